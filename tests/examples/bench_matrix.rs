@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 
 use lasermate_core::store::FILE_NAME;
 use lasermate_tests::figures::{Memory, Times, cpu, memory};
-use lasermate_tests::kill::{Line, long_game};
-use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, command, python};
+use lasermate_tests::kill::{ScriptLine, long_game};
+use lasermate_tests::matrix::{MatrixBot, Player, SendLimits, ShownEvent, Synapse, command, python};
 use rusqlite::{Connection, OpenFlags};
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ struct Stretch {
 fn main() -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let rooms = std::env::args().nth(1).and_then(|rooms| rooms.parse().ok()).unwrap_or(ROOMS);
-    let Some((mut world, first_sync)) = world(Limits::Lifted) else { return Ok(ExitCode::FAILURE) };
+    let Some((mut world, first_sync)) = world(SendLimits::Lifted) else { return Ok(ExitCode::FAILURE) };
     writeln!(out, "| start to the first sync | {:.0} ms |", millis(first_sync))?;
     let begun = Instant::now();
     let names: Vec<_> = (0..rooms).map(|_| world.game()).collect();
@@ -103,7 +103,7 @@ fn main() -> io::Result<ExitCode> {
 
 /// Moves as fast as they can be typed, under Synapse's own limits for the bot.
 fn limited(out: &mut impl Write) -> io::Result<()> {
-    let Some((mut world, _)) = world(Limits::Default) else { return Ok(()) };
+    let Some((mut world, _)) = world(SendLimits::Default) else { return Ok(()) };
     for name in ["ann", "bob"] {
         world.synapse.lift(name);
     }
@@ -133,7 +133,7 @@ fn limited(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "| default limits: typing signs while it waited | {waiting} |")
 }
 
-fn world(limits: Limits) -> Option<(World, Duration)> {
+fn world(limits: SendLimits) -> Option<(World, Duration)> {
     let python = python("bench_matrix")?;
     let synapse = Synapse::start(python, limits);
     for name in ["bot", "ann", "bob"] {
@@ -169,7 +169,7 @@ impl World {
         self.ann.say(&room, "!challenge @bob:localhost billichess first");
         self.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
         self.bob.say(&room, "!accept");
-        self.ann.wait(&room, "the first board", Seen::is_board);
+        self.ann.wait(&room, "the first board", ShownEvent::is_board);
         room
     }
 
@@ -210,7 +210,7 @@ impl World {
 
     /// Types a move; gives when it was sent, by the client's clock, how much the client had seen then, and when it was sent by
     /// ours.
-    fn play(&mut self, line: &Line, room: &str) -> (f64, usize, Instant) {
+    fn play(&mut self, line: &ScriptLine, room: &str) -> (f64, usize, Instant) {
         let typed = command(&line.typed.replacen('/', "!", 1));
         let player = self.player(line.player);
         let seen = player.events(room).len();
@@ -229,7 +229,7 @@ impl World {
             let events = told["events"].as_array().cloned().unwrap_or_default();
             after += events.len();
             let shown = |seen: &Value| {
-                let seen = Seen(seen.clone());
+                let seen = ShownEvent(seen.clone());
                 seen.sender() == "@bot:localhost" && (seen.is_board() || !seen.calls().is_empty())
             };
             if let Some(board) = events.iter().find(|seen| shown(seen)) {

@@ -9,7 +9,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, play};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, play};
 use lasermate_tests::browser::{Browser, driver};
 use lasermate_tests::figures::{HEAD, Times};
 use lasermate_tests::page::{begin, open, say, shows};
@@ -93,10 +93,10 @@ fn main() -> io::Result<()> {
         let clicked = ply % 4 < 2;
         let before = number(mover, "return window.presses");
         let how = match (clicked, ply % 2) {
-            (true, 0) => How::Click,
-            (true, _) => How::Tap,
-            (false, 0) => How::Drag,
-            (false, _) => How::Touch,
+            (true, 0) => MoveMethod::Click,
+            (true, _) => MoveMethod::Tap,
+            (false, 0) => MoveMethod::Drag,
+            (false, _) => MoveMethod::Touch,
         };
         play(mover, how, from, to);
         let (next, seen) = painted(other, &version);

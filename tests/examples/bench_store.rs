@@ -19,7 +19,7 @@ use lasermate_core::port::{
     Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_core::service::Service;
-use lasermate_core::store::{FILE_NAME, Row, Store};
+use lasermate_core::store::{FILE_NAME, LoggedRow, Store};
 use lasermate_tests::figures::Times;
 use rusqlite::{Connection, params};
 
@@ -98,7 +98,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The rows of one game, as the service writes them.
-fn template() -> Outcome<Vec<Row>> {
+fn template() -> Outcome<Vec<LoggedRow>> {
     let folder = tempfile::tempdir()?;
     let service = Service::open(Store::open(folder.path())?)?;
     let mut number = 0;
@@ -117,7 +117,7 @@ fn template() -> Outcome<Vec<Row>> {
 }
 
 /// A file of an older schema with so many copies of a game.
-fn copy(folder: &Path, rows: &[Row], games: i64) -> Outcome<()> {
+fn copy(folder: &Path, rows: &[LoggedRow], games: i64) -> Outcome<()> {
     let db = Connection::open(folder.join(FILE_NAME))?;
     db.execute_batch("PRAGMA journal_mode = off; PRAGMA synchronous = off; BEGIN")?;
     let mut files: Vec<_> = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../migrations"))?

@@ -18,7 +18,7 @@ use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Call, World};
-use lasermate_tests::discord::{Asked, Discord, Options, Seats, is_post};
+use lasermate_tests::discord::{Discord, MadeInteraction, Seats, StandInOptions, is_post};
 use lasermate_tests::figures::{HEAD, Memory, Times, cpu, memory};
 
 /// For how many seconds moves are made, how many a second over all games, how many games are on at once, and whether calls take
@@ -38,7 +38,7 @@ const ACKNOWLEDGED: f64 = 500.0;
 
 /// A move that was asked.
 struct Move {
-    asked: Asked,
+    asked: MadeInteraction,
     channel: u64,
 }
 
@@ -46,12 +46,12 @@ fn main() -> io::Result<ExitCode> {
     let [seconds, rate, games, slow] = USUAL.map(|(name, usual)| wanted(name).unwrap_or(usual));
     let ([seconds, rate, games], slow) = ([seconds, rate, games].map(|number| number.max(1)), slow > 0);
     let mut out = io::stdout().lock();
-    let options = Options {
+    let options = StandInOptions {
         checks: false,
         limits: true,
         latency: slow.then_some(LATENCY),
         real_lives: true,
-        ..Options::default()
+        ..StandInOptions::default()
     };
     let discord = Discord::start_with(options);
     let bot = Program::start(&discord);

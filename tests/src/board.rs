@@ -11,7 +11,7 @@ pub const HANDSET: (u32, u32) = (390, 844);
 
 /// How a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum MoveMethod {
     /// The piece is clicked, then where it goes.
     Click,
     /// It is dragged with the mouse.
@@ -80,13 +80,13 @@ pub fn drag(browser: &Browser<'_>, with: Pointer, from: &str, to: &str) {
 }
 
 /// Makes a move on the board.
-pub fn play(browser: &Browser<'_>, how: How, from: &str, to: &str) {
+pub fn play(browser: &Browser<'_>, how: MoveMethod, from: &str, to: &str) {
     live(browser);
     match how {
-        How::Click => point(browser, Pointer::Mouse, &[from, to]),
-        How::Tap => point(browser, Pointer::Touch, &[from, to]),
-        How::Drag => drag(browser, Pointer::Mouse, from, to),
-        How::Touch => drag(browser, Pointer::Touch, from, to),
+        MoveMethod::Click => point(browser, Pointer::Mouse, &[from, to]),
+        MoveMethod::Tap => point(browser, Pointer::Touch, &[from, to]),
+        MoveMethod::Drag => drag(browser, Pointer::Mouse, from, to),
+        MoveMethod::Touch => drag(browser, Pointer::Touch, from, to),
     }
 }
 

@@ -10,14 +10,14 @@ use serde_json::Value;
 const PATIENCE: Duration = Duration::from_secs(180);
 
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     /// The headers, names in lower case.
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
 }
 
-impl Answer {
+impl HttpAnswer {
     /// The body as JSON; null where it is none.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or(Value::Null)
@@ -42,7 +42,7 @@ pub fn ask(
     path: &str,
     headers: &[(&str, &str)],
     body: Option<&Value>,
-) -> io::Result<Answer> {
+) -> io::Result<HttpAnswer> {
     let mut stream = request(address, method, path, headers, body)?;
     let (status, headers) = head(&mut stream)?;
     let field =
@@ -58,7 +58,7 @@ pub fn ask(
     } else {
         stream.read_to_end(&mut body)?;
     }
-    Ok(Answer { status, headers, body })
+    Ok(HttpAnswer { status, headers, body })
 }
 
 /// An open stream of server-sent events.

@@ -24,7 +24,7 @@ const UNTOLD: usize = 3;
 
 /// A line of the script: who types what.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ScriptLine {
     pub player: usize,
     pub typed: String,
     /// What the game's record holds then.
@@ -36,7 +36,7 @@ pub struct Line {
 ///
 /// # Panics
 /// There is no such move.
-pub fn long_game(plies: usize) -> Vec<Line> {
+pub fn long_game(plies: usize) -> Vec<ScriptLine> {
     const PAWN_EVERY: usize = 25;
     let setup = Setup::parse("billichess", []).expect("a game");
     let mut game = AnyGame::new(&setup).expect("a start");
@@ -57,7 +57,7 @@ pub fn long_game(plies: usize) -> Vec<Line> {
             (wanted && after.outcome().is_none()).then(|| (legal.exact.clone(), after))
         });
         let (text, after) = fits.expect("a move that ends nothing");
-        moves.push(Line { player: moves.len() % 2, typed: format!("/move {text}"), exact: text });
+        moves.push(ScriptLine { player: moves.len() % 2, typed: format!("/move {text}"), exact: text });
         game = after;
     }
     moves
@@ -66,7 +66,7 @@ pub fn long_game(plies: usize) -> Vec<Line> {
 /// A script that is carried out over many lives of the program.
 #[derive(Debug)]
 pub struct Kills {
-    pub script: Vec<Line>,
+    pub script: Vec<ScriptLine>,
     pub players: Vec<Player>,
     /// How many were answered; the next one may have been done or not.
     pub acknowledged: usize,
@@ -82,7 +82,7 @@ pub struct Kills {
 
 impl Kills {
     /// A script of which at most `a_life` lines are done in one life. `LASERMATE_SEED` repeats the choices of a run.
-    pub fn new(script: Vec<Line>, players: Vec<Player>, room: &'static str, a_life: usize) -> Self {
+    pub fn new(script: Vec<ScriptLine>, players: Vec<Player>, room: &'static str, a_life: usize) -> Self {
         let given = std::env::var("LASERMATE_SEED").ok().and_then(|text| text.parse().ok());
         let seed = given.unwrap_or_else(|| u64::from(std::process::id()));
         let (dice, rounds, under_way, untold) = (Dice(seed), 0, 0, 0);

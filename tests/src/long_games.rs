@@ -9,7 +9,7 @@ use crate::dice::Dice;
 
 /// A game as it is exported.
 #[derive(Clone, Debug)]
-pub struct Exported {
+pub struct ExportedGame {
     /// Which game, and in which format.
     pub name: String,
     pub text: String,
@@ -21,7 +21,7 @@ pub struct Exported {
 ///
 /// # Panics
 /// The engine refuses its own moves.
-pub fn exported(game: &str, most: usize, seed: u64) -> Vec<Exported> {
+pub fn exported(game: &str, most: usize, seed: u64) -> Vec<ExportedGame> {
     /// Longer than any piece cools.
     const STEP: usize = 60_000;
     let setup = Setup::parse(game, []).expect("a preset");
@@ -56,7 +56,7 @@ pub fn exported(game: &str, most: usize, seed: u64) -> Vec<Exported> {
         times.join(" ")
     );
     let record = record::read(&text).unwrap_or_else(|error| panic!("{game}: {error}\n{text}"));
-    let named = |format: &str, text: String| Exported {
+    let named = |format: &str, text: String| ExportedGame {
         name: format!("{game}, {format}"),
         text,
         actions: record.entries.len(),
@@ -69,13 +69,13 @@ pub fn exported(game: &str, most: usize, seed: u64) -> Vec<Exported> {
 ///
 /// # Panics
 /// Chance ends each game before.
-pub fn chess_of_420() -> Vec<Exported> {
+pub fn chess_of_420() -> Vec<ExportedGame> {
     const PLIES: usize = 420;
     let mut games = (0..100).map(|seed| exported("chess", PLIES, seed));
     games.find(|game| game[0].actions == PLIES).expect("a long game of chess")
 }
 
 /// A game of each kind.
-pub fn of_each_kind(most: usize) -> Vec<Exported> {
+pub fn of_each_kind(most: usize) -> Vec<ExportedGame> {
     offered().flat_map(|preset| exported(preset.name, most, 1)).collect()
 }

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::http::{self, Answer};
+use crate::http::{self, HttpAnswer};
 
 /// The program's file. Cargo builds it before the tests of this package and says where it is; whatever else is run from the
 /// target folder, an example, finds it there. `LASERMATE_BIN` names another one.
@@ -59,11 +59,11 @@ pub struct Bot {
     /// The line it printed when it was ready.
     pub greeting: String,
     pub address: SocketAddr,
-    data: Data,
+    data: DataFolder,
 }
 
 #[derive(Debug)]
-enum Data {
+enum DataFolder {
     Own(TempDir),
     Given(PathBuf),
 }
@@ -85,7 +85,7 @@ impl Bot {
     /// It does not become ready.
     pub fn start() -> Self {
         let data = TempDir::new().expect("a temporary folder");
-        Self::begin(Data::Own(data), "127.0.0.1:0")
+        Self::begin(DataFolder::Own(data), "127.0.0.1:0")
     }
 
     /// Starts a bot in a given folder, on a given address.
@@ -93,10 +93,10 @@ impl Bot {
     /// # Panics
     /// It does not become ready.
     pub fn start_in(data: &Path, listen: &str) -> Self {
-        Self::begin(Data::Given(data.to_owned()), listen)
+        Self::begin(DataFolder::Given(data.to_owned()), listen)
     }
 
-    fn begin(data: Data, listen: &str) -> Self {
+    fn begin(data: DataFolder, listen: &str) -> Self {
         let mut command = Command::new(program());
         clean(&mut command).arg("--data").arg(data.path()).args(["--listen", listen]);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the bot starts");
@@ -131,7 +131,7 @@ impl Bot {
         self.child.kill().expect("the bot can be killed");
         self.child.wait().expect("the bot has ended");
         look(self.data());
-        let data = std::mem::replace(&mut self.data, Data::Given(PathBuf::new()));
+        let data = std::mem::replace(&mut self.data, DataFolder::Given(PathBuf::new()));
         let address = self.address.to_string();
         drop(self);
         Self::begin(data, &address)
@@ -152,7 +152,7 @@ impl Bot {
     ///
     /// # Panics
     /// The chat does not answer.
-    pub fn ask(&self, method: &str, path: &str, who: Option<&Player>, body: Option<&Value>) -> Answer {
+    pub fn ask(&self, method: &str, path: &str, who: Option<&Player>, body: Option<&Value>) -> HttpAnswer {
         let bearer = who.map(|who| format!("Bearer {}", who.secret));
         let headers: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
         http::ask(self.address, method, path, &headers, body).expect("the chat answers")
@@ -171,7 +171,7 @@ impl Bot {
     }
 
     /// Sends a line under a request id.
-    pub fn send(&self, who: &Player, room: &str, text: &str, request: &str) -> Answer {
+    pub fn send(&self, who: &Player, room: &str, text: &str, request: &str) -> HttpAnswer {
         let body = json!({"room": room, "text": text, "request": request});
         self.ask("POST", "/api/send", Some(who), Some(&body))
     }
@@ -183,7 +183,7 @@ impl Bot {
     }
 }
 
-impl Data {
+impl DataFolder {
     fn path(&self) -> &Path {
         match self {
             Self::Own(folder) => folder.path(),

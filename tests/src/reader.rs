@@ -28,7 +28,7 @@ const NAMED: [&str; 16] = [
 
 /// One thing of the tree that a screen reader says something of.
 #[derive(Clone, Debug)]
-pub struct Heard {
+pub struct AccessibleNode {
     /// What it is: `button`, `log`, `StaticText`.
     pub role: String,
     pub name: String,
@@ -40,7 +40,7 @@ pub struct Heard {
 
 /// The page as it is heard now, in its order.
 #[derive(Clone, Debug)]
-pub struct Tree(Vec<Heard>);
+pub struct Tree(Vec<AccessibleNode>);
 
 /// Reads the tree.
 ///
@@ -60,7 +60,7 @@ pub fn tree(browser: &Browser<'_>) -> Tree {
         if node["ignored"] != json!(true) {
             let property = |one: &Value| (word(&one["name"]), word(&one["value"]["value"]));
             inside.insert(0, tree.len());
-            tree.push(Heard {
+            tree.push(AccessibleNode {
                 role: word(&node["role"]["value"]),
                 name: word(&node["name"]["value"]),
                 properties: node["properties"].as_array().into_iter().flatten().map(property).collect(),
@@ -76,30 +76,31 @@ pub fn tree(browser: &Browser<'_>) -> Tree {
 
 impl Tree {
     /// All of a role, in their order.
-    pub fn all(&self, role: &str) -> impl DoubleEndedIterator<Item = &Heard> {
+    pub fn all(&self, role: &str) -> impl DoubleEndedIterator<Item = &AccessibleNode> {
         self.0.iter().filter(move |heard| heard.role == role)
     }
 
     /// The names of all of a role that stand in what `within` is true of.
-    pub fn names(&self, role: &str, within: impl Fn(&Heard) -> bool) -> Vec<&str> {
-        let inside = |heard: &&Heard| heard.within.iter().any(|place| within(&self.0[*place]));
+    pub fn names(&self, role: &str, within: impl Fn(&AccessibleNode) -> bool) -> Vec<&str> {
+        let inside = |heard: &&AccessibleNode| heard.within.iter().any(|place| within(&self.0[*place]));
         self.all(role).filter(inside).map(|heard| heard.name.as_str()).collect()
     }
 
     /// The same names, to be kept longer than the tree.
-    pub fn owned(&self, role: &str, within: impl Fn(&Heard) -> bool) -> Vec<String> {
+    pub fn owned(&self, role: &str, within: impl Fn(&AccessibleNode) -> bool) -> Vec<String> {
         self.names(role, within).into_iter().map(str::to_owned).collect()
     }
 
     /// The words of what `within` is true of, a line each.
-    pub fn words(&self, within: impl Fn(&Heard) -> bool) -> String {
+    pub fn words(&self, within: impl Fn(&AccessibleNode) -> bool) -> String {
         self.names("StaticText", within).join("\n")
     }
 
     /// What has to have a name and has none.
     pub fn unnamed(&self) -> Vec<String> {
-        let nameless = |heard: &&Heard| NAMED.contains(&heard.role.as_str()) && heard.name.trim().is_empty();
-        let told = |heard: &Heard| {
+        let nameless =
+            |heard: &&AccessibleNode| NAMED.contains(&heard.role.as_str()) && heard.name.trim().is_empty();
+        let told = |heard: &AccessibleNode| {
             let around =
                 heard.within.iter().map(|place| format!("{} {:?}", self.0[*place].role, self.0[*place].name));
             format!("{} in {}", heard.role, around.collect::<Vec<_>>().join(" in "))
@@ -108,7 +109,7 @@ impl Tree {
     }
 }
 
-impl Heard {
+impl AccessibleNode {
     pub fn is(&self, role: &str, name: &str) -> bool {
         self.role == role && self.name == name
     }

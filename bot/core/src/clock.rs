@@ -16,14 +16,14 @@ const LEAP: UnixMillis = 60 * 1000;
 
 /// What two clocks say at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// The clock that everything is stamped with, which is set now and then.
     pub wall: UnixMillis,
     /// Milliseconds of a clock that nobody sets, and that stands still while the machine sleeps.
     pub steady: UnixMillis,
 }
 
-impl Reading {
+impl ClockReading {
     pub fn now() -> Self {
         static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
         let steady = UnixMillis::try_from(BEGUN.elapsed().as_millis()).unwrap_or(UnixMillis::MAX);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::calendar::DAY;
 use crate::port::UnixMillis;
-use crate::time_of_day::{Unread, clock, minute_of_day, with_zone};
+use crate::time_of_day::{TimeOfDayError, clock, minute_of_day, with_zone};
 use crate::zone::Zone;
 
 /// From one day to the next the number of the puzzle grows by so many, so that neighbours of the collection do not follow each
@@ -77,9 +77,9 @@ impl fmt::Display for DailyTime {
 
 /// As people type it: `9`, `09:00`, `18:30 +2`, `7:15 UTC-3:30`, `9am Europe/Berlin`; by UTC without a zone.
 impl FromStr for DailyTime {
-    type Err = Unread;
+    type Err = TimeOfDayError;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, TimeOfDayError> {
         let (minute, zone) = with_zone(text, minute_of_day)?;
         Ok(Self { minute, zone: zone.unwrap_or_default() })
     }
@@ -147,10 +147,10 @@ mod tests {
             assert_eq!(read(means), Ok(means.to_owned()), "what is stored is read back");
         }
         for text in ["", "24", "nine", "9:60"] {
-            assert_eq!(read(text), Err(Unread::Time), "{text}");
+            assert_eq!(read(text), Err(TimeOfDayError::Time), "{text}");
         }
         for (text, zone) in [("9:00 +15", "+15"), ("9 Atlantis", "Atlantis")] {
-            assert_eq!(read(text), Err(Unread::Zone(zone.to_owned())), "{text}");
+            assert_eq!(read(text), Err(TimeOfDayError::Zone(zone.to_owned())), "{text}");
         }
     }
 

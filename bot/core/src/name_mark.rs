@@ -9,7 +9,7 @@ pub const NETWORK: [char; 2] = ['\u{e006}', '\u{e007}'];
 
 /// How a name is written where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum NameForm {
     Words,
     /// In plain text of ours.
     Plain,
@@ -17,7 +17,7 @@ pub enum Form {
     Typed,
 }
 
-impl Form {
+impl NameForm {
     const ALL: [Self; 3] = [Self::Words, Self::Plain, Self::Typed];
 
     const fn between(self) -> char {
@@ -31,23 +31,23 @@ impl Form {
 
 /// A name in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Name<'t> {
+pub struct MarkedName<'t> {
     pub id: &'t str,
-    pub form: Form,
+    pub form: NameForm,
     /// What it was when it was written.
     pub then: &'t str,
 }
 
 /// A part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part<'t> {
+enum TextPart<'t> {
     Words(&'t str),
     /// A name, with its mark as it stands.
-    Name(Name<'t>, &'t str),
+    Name(MarkedName<'t>, &'t str),
 }
 
 /// A name as a mark.
-pub fn marked(id: &str, form: Form, name: &str) -> String {
+pub fn marked(id: &str, form: NameForm, name: &str) -> String {
     format!("{BEFORE}{id}{}{name}{BEHIND}", form.between())
 }
 
@@ -57,13 +57,13 @@ pub fn is_in(text: &str) -> bool {
 }
 
 /// The text with every name as it is now; `now` gives none for a name that stays as it was written.
-pub fn drawn(text: &str, now: impl Fn(&Name<'_>) -> Option<String>) -> String {
+pub fn drawn(text: &str, now: impl Fn(&MarkedName<'_>) -> Option<String>) -> String {
     if !is_in(text) {
         return text.to_owned();
     }
     let shown = parts(text).into_iter().map(|part| match part {
-        Part::Words(words) => words.to_owned(),
-        Part::Name(name, _) => now(&name).unwrap_or_else(|| name.then.to_owned()),
+        TextPart::Words(words) => words.to_owned(),
+        TextPart::Name(name, _) => now(&name).unwrap_or_else(|| name.then.to_owned()),
     });
     shown.collect()
 }
@@ -89,12 +89,12 @@ pub fn without(text: &str, id: &str, instead: &str) -> Option<String> {
     let mut left = String::new();
     let mut after_theirs = false;
     for part in parts(text) {
-        let theirs = matches!(part, Part::Name(name, _) if name.id == id);
+        let theirs = matches!(part, TextPart::Name(name, _) if name.id == id);
         match part {
-            Part::Name(..) if theirs => left += instead,
-            Part::Name(_, whole) => left += whole,
-            Part::Words(words) if after_theirs => left += words.strip_prefix(&network).unwrap_or(words),
-            Part::Words(words) => left += words,
+            TextPart::Name(..) if theirs => left += instead,
+            TextPart::Name(_, whole) => left += whole,
+            TextPart::Words(words) if after_theirs => left += words.strip_prefix(&network).unwrap_or(words),
+            TextPart::Words(words) => left += words,
         }
         after_theirs = theirs;
     }
@@ -110,12 +110,12 @@ pub fn cut(text: &str, most: usize) -> String {
     let mut kept = String::new();
     for part in parts(text) {
         let (shown, whole) = match part {
-            Part::Words(words) => (words, words),
-            Part::Name(name, whole) => (name.then, whole),
+            TextPart::Words(words) => (words, words),
+            TextPart::Name(name, whole) => (name.then, whole),
         };
         let chars = shown.chars().count();
         if chars > left {
-            if let Part::Words(words) = part {
+            if let TextPart::Words(words) = part {
                 kept.extend(words.chars().take(left));
             }
             break;
@@ -127,23 +127,23 @@ pub fn cut(text: &str, most: usize) -> String {
 }
 
 /// The parts of a text. Half a mark loses its beginning alone.
-fn parts(text: &str) -> Vec<Part<'_>> {
+fn parts(text: &str) -> Vec<TextPart<'_>> {
     let mut parts = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find(BEFORE) {
         let (words, mark) = rest.split_at(at);
-        parts.push(Part::Words(words));
+        parts.push(TextPart::Words(words));
         rest = &mark[BEFORE.len_utf8()..];
         let Some((inside, behind)) = rest.split_once(BEHIND) else { continue };
-        let name = Form::ALL
-            .into_iter()
-            .find_map(|form| inside.split_once(form.between()).map(|(id, then)| Name { id, form, then }));
+        let name = NameForm::ALL.into_iter().find_map(|form| {
+            inside.split_once(form.between()).map(|(id, then)| MarkedName { id, form, then })
+        });
         if let Some(name) = name {
-            parts.push(Part::Name(name, &mark[..mark.len() - behind.len()]));
+            parts.push(TextPart::Name(name, &mark[..mark.len() - behind.len()]));
             rest = behind;
         }
     }
-    parts.push(Part::Words(rest));
+    parts.push(TextPart::Words(rest));
     parts
 }
 
@@ -153,16 +153,16 @@ mod tests {
 
     #[test]
     fn names_are_drawn_as_they_are_now_or_were() {
-        let text = format!("White ({}) moves.", marked("local:1", Form::Words, "Ann"));
+        let text = format!("White ({}) moves.", marked("local:1", NameForm::Words, "Ann"));
         assert_eq!(as_written(&text), "White (Ann) moves.");
-        let now = |name: &Name<'_>| (name.id == "local:1").then(|| "Anna".to_owned());
+        let now = |name: &MarkedName<'_>| (name.id == "local:1").then(|| "Anna".to_owned());
         assert_eq!(drawn(&text, now), "White (Anna) moves.");
         assert_eq!(as_written("half \u{e00a}local:1"), "half local:1");
     }
 
     #[test]
     fn one_person_goes_and_nobody_whose_id_begins_like_theirs() {
-        let [one, two] = ["matrix:@a:x", "matrix:@a:x.org"].map(|id| marked(id, Form::Words, "Ann"));
+        let [one, two] = ["matrix:@a:x", "matrix:@a:x.org"].map(|id| marked(id, NameForm::Words, "Ann"));
         let behind = network("matrix");
         let text = format!("{one}{behind} and {two}{behind}");
         let left = without(&text, "matrix:@a:x", "a former player").unwrap();
@@ -172,7 +172,8 @@ mod tests {
 
     #[test]
     fn a_name_is_cut_nowhere() {
-        let text = format!("1. {}; 2. {}", marked("a", Form::Plain, "Ann"), marked("b", Form::Plain, "Bob"));
+        let text =
+            format!("1. {}; 2. {}", marked("a", NameForm::Plain, "Ann"), marked("b", NameForm::Plain, "Bob"));
         assert_eq!(cut(&text, 14), text);
         assert_eq!(as_written(&cut(&text, 13)), "1. Ann; 2.…");
         assert_eq!(as_written(&cut(&text, 4)), "1.…");

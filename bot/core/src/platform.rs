@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::port::{Capabilities, PersonId, Picture, Post, RoomId, Sent};
+use crate::port::{Capabilities, PersonId, Picture, Post, RoomId, SentPost};
 
 /// A post on its way to a room, with its picture described.
 #[derive(Clone, Debug)]
@@ -87,5 +87,6 @@ pub trait Platform: Send + Sync + 'static {
     ///
     /// # Errors
     /// Whether it is worth trying again.
-    fn send(self: &Arc<Self>, delivery: Delivery) -> impl Future<Output = Result<Sent, SendError>> + Send;
+    fn send(self: &Arc<Self>, delivery: Delivery)
+    -> impl Future<Output = Result<SentPost, SendError>> + Send;
 }

@@ -13,7 +13,7 @@ use crate::bounds::PUZZLES_BYTES;
 
 /// A puzzle as it is listed: what is asked before anybody looks at it.
 #[derive(Debug)]
-pub struct Listed {
+pub struct PuzzleEntry {
     pub preset: &'static Preset,
     /// What is to be done.
     pub task: Task,
@@ -22,7 +22,7 @@ pub struct Listed {
     text: Box<str>,
 }
 
-impl Listed {
+impl PuzzleEntry {
     fn read(text: &str) -> Result<Self, PuzzleError> {
         let line = |name: &'static str| {
             let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
@@ -47,10 +47,13 @@ impl Listed {
     }
 }
 
-static ALL: LazyLock<Vec<Listed>> = LazyLock::new(|| {
+static ALL: LazyLock<Vec<PuzzleEntry>> = LazyLock::new(|| {
     let listed =
         unpacked(include_bytes!("../data/puzzles.gz")).map_err(|error| error.to_string()).and_then(|text| {
-            puzzle_texts(&text).map(Listed::read).collect::<Result<_, _>>().map_err(|error| error.to_string())
+            puzzle_texts(&text)
+                .map(PuzzleEntry::read)
+                .collect::<Result<_, _>>()
+                .map_err(|error| error.to_string())
         });
     listed.unwrap_or_else(|error| {
         tracing::error!(%error, "reading the built-in puzzles failed");
@@ -82,12 +85,12 @@ pub fn packed(text: &str) -> io::Result<Vec<u8>> {
 }
 
 /// All of them; a puzzle's number is its place, from 1.
-pub fn all() -> &'static [Listed] {
+pub fn all() -> &'static [PuzzleEntry] {
     &ALL
 }
 
 /// The puzzle of a number as it is listed.
-pub fn listed(number: u64) -> Option<&'static Listed> {
+pub fn listed(number: u64) -> Option<&'static PuzzleEntry> {
     all().get(usize::try_from(number.checked_sub(1)?).ok()?)
 }
 
@@ -99,7 +102,7 @@ pub fn numbered(number: u64) -> Option<Puzzle> {
 
 /// The numbers of the puzzles of a game and a theme; of all games and themes where none is named.
 pub fn of(game: Option<&Preset>, theme: Option<Theme>) -> Vec<u64> {
-    let suits = |puzzle: &&Listed| {
+    let suits = |puzzle: &&PuzzleEntry| {
         game.is_none_or(|game| puzzle.preset.name == game.name)
             && theme.is_none_or(|theme| puzzle.task.theme == theme)
     };

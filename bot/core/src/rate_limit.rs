@@ -16,13 +16,13 @@ pub struct Rate {
 
 /// Buckets by key, at most [`BUCKETS`]. Those that are full again are forgotten; while none is, everybody new shares one.
 #[derive(Debug)]
-pub struct Pace {
+pub struct RateLimiter {
     rate: Rate,
-    held: Mutex<Held>,
+    held: Mutex<Buckets>,
 }
 
 #[derive(Debug, Default)]
-struct Held {
+struct Buckets {
     buckets: HashMap<String, Bucket>,
     /// When the full ones were last forgotten.
     swept: Option<Instant>,
@@ -39,7 +39,7 @@ const SWEEPS_APART: Duration = Duration::from_secs(1);
 /// The key of everybody who comes while all buckets are in use. No person or address is called so.
 const NEWCOMERS: &str = "";
 
-impl Pace {
+impl RateLimiter {
     pub fn new(rate: Rate) -> Self {
         Self { rate, held: Mutex::default() }
     }
@@ -64,7 +64,7 @@ impl Pace {
     }
 }
 
-impl Held {
+impl Buckets {
     /// The key of the bucket that somebody takes from.
     fn key<'a>(&mut self, key: &'a str, rate: Rate, now: Instant) -> &'a str {
         // One place is left for the newcomers.
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_burst_passes_then_one_each_interval_and_others_are_not_held_up() {
-        let pace = Pace::new(Rate { burst: 3.0, steady: 2.0 });
+        let pace = RateLimiter::new(Rate { burst: 3.0, steady: 2.0 });
         let begun = Instant::now();
         let taken = (0..5).filter(|_| pace.take("ann", 1.0, begun).is_ok()).count();
         assert_eq!(taken, 3);
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn what_costs_more_takes_more_and_is_never_out_of_reach() {
-        let pace = Pace::new(Rate { burst: 10.0, steady: 2.0 });
+        let pace = RateLimiter::new(Rate { burst: 10.0, steady: 2.0 });
         let begun = Instant::now();
         assert_eq!(pace.take("ann", 8.0, begun), Ok(()));
         assert_eq!(pace.take("ann", 4.0, begun), Err(Duration::from_secs(1)));
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn ever_new_keys_take_no_more_room_and_nobody_gets_their_bucket_filled_by_them() {
-        let pace = Pace::new(Rate { burst: 2.0, steady: 1.0 });
+        let pace = RateLimiter::new(Rate { burst: 2.0, steady: 1.0 });
         let begun = Instant::now();
         assert!(pace.take("ann", 1.0, begun).is_ok() && pace.take("ann", 1.0, begun).is_ok());
         let taken = (0..BUCKETS * 3).filter(|n| pace.take(&format!("name {n}"), 1.0, begun).is_ok()).count();

@@ -6,13 +6,13 @@ use std::hash::Hash;
 /// A map of at most so many entries. It has two halves: when the young one is full it becomes the old one, whose entries
 /// are gone unless they are asked for before the next change.
 #[derive(Clone, Debug)]
-pub struct Recent<K, V> {
+pub struct RecentMap<K, V> {
     most: usize,
     young: HashMap<K, V>,
     old: HashMap<K, V>,
 }
 
-impl<K: Eq + Hash + Clone, V: Clone> Recent<K, V> {
+impl<K: Eq + Hash + Clone, V: Clone> RecentMap<K, V> {
     /// An empty map of at most `most` entries, two at least.
     pub fn new(most: usize) -> Self {
         Self { most: most.max(2), young: HashMap::new(), old: HashMap::new() }
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn it_never_holds_more_than_its_bound_and_keeps_what_is_used() {
-        let mut recent = Recent::new(100);
+        let mut recent = RecentMap::new(100);
         recent.put("used", 0);
         let mut keys: Vec<String> = (0..10_000).map(|n| n.to_string()).collect();
         for (n, key) in keys.drain(..).enumerate() {
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn a_key_has_one_value() {
-        let mut recent = Recent::new(4);
+        let mut recent = RecentMap::new(4);
         for n in 0..9 {
             recent.put(n % 3, n);
             assert_eq!(recent.get(&(n % 3)), Some(n));

@@ -1,19 +1,19 @@
 //! Lengths of time as people type them: `45m`, `10 min`, `1h30`, `3 days`, `15'`.
 
 /// Milliseconds.
-pub type Millis = i64;
+pub type SignedMillis = i64;
 
-const SECOND: Millis = 1000;
-const MINUTE: Millis = 60 * SECOND;
-const HOUR: Millis = 60 * MINUTE;
-const DAY: Millis = 24 * HOUR;
-const WEEK: Millis = 7 * DAY;
+const SECOND: SignedMillis = 1000;
+const MINUTE: SignedMillis = 60 * SECOND;
+const HOUR: SignedMillis = 60 * MINUTE;
+const DAY: SignedMillis = 24 * HOUR;
+const WEEK: SignedMillis = 7 * DAY;
 
 /// The most digits of a number.
 const DIGITS: usize = 6;
 
 /// What people write behind a number.
-const UNITS: [(&[&str], Millis); 5] = [
+const UNITS: [(&[&str], SignedMillis); 5] = [
     (&["s", "sec", "secs", "second", "seconds", "\"", "''", "″"], SECOND),
     (&["m", "min", "mins", "minute", "minutes", "'", "′", "’"], MINUTE),
     (&["h", "hr", "hrs", "hour", "hours"], HOUR),
@@ -24,9 +24,9 @@ const UNITS: [(&[&str], Millis); 5] = [
 /// A length of time, and the largest unit it was written with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    pub ms: Millis,
+    pub ms: SignedMillis,
     /// In milliseconds: `60m` and `1h` are as long and not the same.
-    pub unit: Millis,
+    pub unit: SignedMillis,
 }
 
 impl Span {
@@ -34,7 +34,7 @@ impl Span {
     pub fn read(text: &str) -> Option<Self> {
         let mut rest = text.trim();
         let mut span: Option<Self> = None;
-        let mut last = Millis::MAX;
+        let mut last = SignedMillis::MAX;
         let mut joined = 0;
         while !rest.is_empty() {
             // `1h30` is one length; `1h 30` is one and a number.
@@ -62,7 +62,7 @@ impl Span {
     }
 
     /// The shortest word that is read as this length: `45m`, `90s`, `3d`.
-    pub fn word(ms: Millis) -> String {
+    pub fn word(ms: SignedMillis) -> String {
         let units = [(DAY, "d"), (HOUR, "h"), (MINUTE, "m")];
         match units.into_iter().find(|(unit, _)| ms > 0 && ms % unit == 0) {
             Some((unit, letter)) => format!("{}{letter}", ms / unit),
@@ -71,27 +71,27 @@ impl Span {
     }
 
     /// Whether it is whole minutes, and was written in minutes or less.
-    pub const fn minutes(self) -> Option<Millis> {
+    pub const fn minutes(self) -> Option<SignedMillis> {
         if self.unit <= MINUTE && self.ms % MINUTE == 0 { Some(self.ms / MINUTE) } else { None }
     }
 }
 
-fn unit(word: &str) -> Option<Millis> {
+fn unit(word: &str) -> Option<SignedMillis> {
     let word = word.trim_end_matches('.').to_lowercase();
     UNITS.iter().find(|(names, _)| names.contains(&word.as_str())).map(|(_, unit)| *unit)
 }
 
 /// The number at the beginning of a text, in tenths: `1.5` is fifteen.
-fn number(text: &str) -> Option<(Millis, &str)> {
+fn number(text: &str) -> Option<(SignedMillis, &str)> {
     let ends = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (whole, rest) = text.split_at(ends(text));
     if whole.is_empty() || whole.len() > DIGITS {
         return None;
     }
-    let whole: Millis = whole.parse().ok()?;
+    let whole: SignedMillis = whole.parse().ok()?;
     let tenth = rest.strip_prefix(['.', ',']).filter(|rest| ends(rest) == 1);
     Some(match tenth {
-        Some(tenth) => (whole * 10 + tenth[..1].parse::<Millis>().ok()?, &tenth[1..]),
+        Some(tenth) => (whole * 10 + tenth[..1].parse::<SignedMillis>().ok()?, &tenth[1..]),
         None => (whole * 10, rest),
     })
 }

@@ -7,7 +7,7 @@ use crate::zone::Zone;
 
 /// What was typed cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum TimeOfDayError {
     /// It is no time of the day.
     Time,
     /// The time can be read, and this, which follows it, is no time zone.
@@ -21,7 +21,7 @@ const DAY: u16 = 24 * 60;
 ///
 /// # Errors
 /// It is no time of the day.
-pub fn minute_of_day(text: &str) -> Result<u16, Unread> {
+pub fn minute_of_day(text: &str) -> Result<u16, TimeOfDayError> {
     let text = text.trim().to_lowercase();
     match text.as_str() {
         "noon" => return Ok(DAY / 2),
@@ -34,22 +34,22 @@ pub fn minute_of_day(text: &str) -> Result<u16, Unread> {
     let (hour, minute) = match text.split_once([':', '.', 'h']) {
         Some((hour, "")) if text.ends_with('h') => (hour, "0"),
         Some((hour, minute)) if minute.len() == 2 => (hour, minute),
-        Some(_) => return Err(Unread::Time),
+        Some(_) => return Err(TimeOfDayError::Time),
         None => (text, "0"),
     };
     let number = |text: &str| match text.len() {
         1 | 2 if text.bytes().all(|digit| digit.is_ascii_digit()) => {
-            text.parse::<u16>().map_err(|_| Unread::Time)
+            text.parse::<u16>().map_err(|_| TimeOfDayError::Time)
         }
-        _ => Err(Unread::Time),
+        _ => Err(TimeOfDayError::Time),
     };
     let (hour, minute) = (number(hour)?, number(minute)?);
     let hour = match adds {
         None if hour < 24 => hour * 60,
         Some(adds) if (1..=12).contains(&hour) => hour % 12 * 60 + adds,
-        _ => return Err(Unread::Time),
+        _ => return Err(TimeOfDayError::Time),
     };
-    if minute < 60 { Ok(hour + minute) } else { Err(Unread::Time) }
+    if minute < 60 { Ok(hour + minute) } else { Err(TimeOfDayError::Time) }
 }
 
 /// Reads the longest beginning of a text, and what follows it as a time zone, where there is any: `9am Europe/Berlin`,
@@ -59,10 +59,10 @@ pub fn minute_of_day(text: &str) -> Result<u16, Unread> {
 /// What of it cannot be read.
 pub fn with_zone<T>(
     text: &str,
-    reads: impl Fn(&str) -> Result<T, Unread>,
-) -> Result<(T, Option<Zone>), Unread> {
+    reads: impl Fn(&str) -> Result<T, TimeOfDayError>,
+) -> Result<(T, Option<Zone>), TimeOfDayError> {
     let text = text.trim();
-    let mut failed = Unread::Time;
+    let mut failed = TimeOfDayError::Time;
     let ends = text.char_indices().map(|(at, _)| at).skip(1).chain([text.len()]);
     for end in ends.collect::<Vec<_>>().into_iter().rev() {
         let (head, tail) = text.split_at(end);
@@ -78,7 +78,9 @@ pub fn with_zone<T>(
         match tail.parse() {
             Ok(zone) => return Ok((read, Some(zone))),
             // The longest beginning that is a time leaves what is no zone.
-            Err(_) if is_apart && failed == Unread::Time => failed = Unread::Zone(tail.trim().to_owned()),
+            Err(_) if is_apart && failed == TimeOfDayError::Time => {
+                failed = TimeOfDayError::Zone(tail.trim().to_owned())
+            }
             Err(_) => {}
         }
     }
@@ -119,16 +121,16 @@ impl fmt::Display for Hours {
 
 /// As people type it: `22:00-07:00`, `22-7`, `22:30 to 7`, `10pm-7am`.
 impl FromStr for Hours {
-    type Err = Unread;
+    type Err = TimeOfDayError;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, TimeOfDayError> {
         let (from, until) = text
             .split_once(" to ")
             .or_else(|| text.split_once(" until "))
             .or_else(|| text.split_once(['-', '–', '—']))
-            .ok_or(Unread::Time)?;
+            .ok_or(TimeOfDayError::Time)?;
         let hours = Self { from: minute_of_day(from)?, until: minute_of_day(until)? };
-        (hours.from != hours.until).then_some(hours).ok_or(Unread::Time)
+        (hours.from != hours.until).then_some(hours).ok_or(TimeOfDayError::Time)
     }
 }
 
@@ -154,7 +156,7 @@ mod tests {
             assert_eq!(minute_of_day(text).map(clock), Ok(shown.to_owned()), "{text}");
         }
         for text in ["", "24", "13pm", "0am", "9:60", "9:5", "9::00", "9h5", "am", "-1", "930", "9:00:00"] {
-            assert_eq!(minute_of_day(text), Err(Unread::Time), "{text}");
+            assert_eq!(minute_of_day(text), Err(TimeOfDayError::Time), "{text}");
         }
     }
 
@@ -167,7 +169,7 @@ mod tests {
             assert_eq!(hours(text), Ok("22:00-07:00".to_owned()), "{text}");
         }
         for text in ["22", "24-7", "22:60-7", "7-7", "-", "a-b", "222-7"] {
-            assert_eq!(hours(text), Err(Unread::Time), "{text}");
+            assert_eq!(hours(text), Err(TimeOfDayError::Time), "{text}");
         }
     }
 
@@ -188,9 +190,9 @@ mod tests {
         ] {
             assert_eq!(read(text), Ok(shown.to_owned()), "{text}");
         }
-        assert_eq!(read("9 pm Atlantis"), Err(Unread::Zone("Atlantis".to_owned())));
+        assert_eq!(read("9 pm Atlantis"), Err(TimeOfDayError::Zone("Atlantis".to_owned())));
         for text in ["", "nine", "930", "25 +1", "13pm", "9x"] {
-            assert_eq!(read(text), Err(Unread::Time), "{text}");
+            assert_eq!(read(text), Err(TimeOfDayError::Time), "{text}");
         }
     }
 }

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
 
-use super::api::File;
-use super::asked::{Asked, How};
-use super::attached::{Attached, FileError};
+use super::api::FileUpload;
+use super::asked::{AnswerMode, ReceivedInteraction};
+use super::attached::{FileError, IncomingFile};
 use super::body::EPHEMERAL;
 use super::command::record_option;
-use super::id::Presence;
+use super::id::BotPresence;
 use super::interact::kind;
 use super::message::picture;
 use super::{CAPABILITIES, Discord};
@@ -46,22 +46,22 @@ pub(super) enum AckState {
 
 impl Discord {
     /// Lets the service deal with an interaction, and answers it.
-    pub(super) async fn answer(self: &Arc<Self>, mut asked: Asked) {
+    pub(super) async fn answer(self: &Arc<Self>, mut asked: ReceivedInteraction) {
         if let Ok(request) = &mut asked.request {
             request.at = self.skew().ours(request.at, clock::now());
         }
-        self.carriers.visit(asked.channel, asked.presence == Presence::Guest);
+        self.carriers.visit(asked.channel, asked.presence == BotPresence::Guest);
         if asked.carries {
             self.carriers.begin(asked.id, asked.carrier(), &asked.token, asked.received);
         }
         self.carriers.allow(asked.channel, asked.carries);
         let mut handling = self.handle(&asked);
         let (answer, told) = match asked.how {
-            How::Command { form: true, .. } | How::Press { form: true, .. } => {
+            AnswerMode::Command { form: true, .. } | AnswerMode::Press { form: true, .. } => {
                 (finished(handling.await), AckState::None)
             }
             how => {
-                let draws = matches!(how, How::Command { draws: true, .. });
+                let draws = matches!(how, AnswerMode::Command { draws: true, .. });
                 let patience = if draws { Duration::ZERO } else { PATIENCE };
                 match tokio::time::timeout(patience, &mut handling).await {
                     Ok(done) => (finished(done), AckState::None),
@@ -75,7 +75,7 @@ impl Discord {
             }
         };
         debug!(interaction = %asked.id, kind = ?answer.kind, took = ?asked.received.elapsed(), "answered");
-        if asked.presence == Presence::Guest {
+        if asked.presence == BotPresence::Guest {
             // What waits there may be the answer.
             self.wake(&asked);
         }
@@ -85,28 +85,28 @@ impl Discord {
     }
 
     /// Lets the service deal with it and has its pictures drawn, where there is a place for that.
-    fn handle(self: &Arc<Self>, asked: &Asked) -> JoinHandle<Answer> {
+    fn handle(self: &Arc<Self>, asked: &ReceivedInteraction) -> JoinHandle<PlannedReply> {
         let discord = Arc::clone(self);
         let (request, people) = (asked.request.clone(), asked.people.clone());
         let (id, attached) = (asked.id, asked.attached.clone());
         tokio::spawn(async move {
             let mut request = match request {
                 Ok(request) => request,
-                Err(words) => return Answer::of_words(Reply::refusal(words)),
+                Err(words) => return PlannedReply::of_words(Reply::refusal(words)),
             };
             let (asker, cost) = (&request.who.id.0, drawing::cost(&request.intent));
             if let Err(wait) = discord.asking.take(asker, cost, Instant::now()) {
-                return Answer::of_words(Reply::refusal(text::handler::too_fast(wait)));
+                return PlannedReply::of_words(Reply::refusal(text::handler::too_fast(wait)));
             }
             if let Some(file) = attached
                 && let Err(error) = discord.read_attached(&file, &mut request.intent).await
             {
                 info!(interaction = %id, %error, "an attached file isn't read");
-                return Answer::of_words(Reply::refusal(error.sentence()));
+                return PlannedReply::of_words(Reply::refusal(error.sentence()));
             }
             let Ok(place) = discord.service.drawings().place_for(&request.who.id, &request.intent).await
             else {
-                return Answer::of_words(Reply::refusal(text::handler::BUSY));
+                return PlannedReply::of_words(Reply::refusal(text::handler::BUSY));
             };
             let service = Arc::clone(&discord.service);
             let handled = spawn_blocking(move || {
@@ -128,13 +128,13 @@ impl Discord {
                     }
                     discord.illustrated(reply).await
                 }
-                Err(failure) => Answer::failed(&failure),
+                Err(failure) => PlannedReply::failed(&failure),
             }
         })
     }
 
     /// Puts the text of a file into the command it is attached to.
-    async fn read_attached(&self, file: &Attached, intent: &mut Intent) -> Result<(), FileError> {
+    async fn read_attached(&self, file: &IncomingFile, intent: &mut Intent) -> Result<(), FileError> {
         let Intent::Command(invocation) = intent else { return Ok(()) };
         let record = record_option(CommandSpec::of(invocation.command));
         if let Some(record) = record {
@@ -146,12 +146,12 @@ impl Discord {
 
     /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: what has
     /// pictures has changed nothing, or is the same when it is asked again.
-    async fn illustrated(&self, reply: Reply) -> Answer {
-        let mut answer = Answer::of_reply(reply, &self.capabilities());
+    async fn illustrated(&self, reply: Reply) -> PlannedReply {
+        let mut answer = PlannedReply::of_reply(reply, &self.capabilities());
         for described in &answer.message.pictures {
             match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
                 Ok(drawn) => answer.pictures.push(picture(&drawn, &described.alt)),
-                Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::handler::BUSY)),
+                Err(NotDrawn::Busy) => return PlannedReply::of_words(Reply::refusal(text::handler::BUSY)),
                 Err(error) => {
                     error!(%error, "drawing a picture failed");
                     answer.message.text = format!("{}\n{}", answer.message.text, text::handler::NO_PICTURE);
@@ -162,10 +162,12 @@ impl Discord {
     }
 
     /// Says that an answer is coming.
-    pub(super) async fn announce(&self, asked: &Asked) -> AckState {
+    pub(super) async fn announce(&self, asked: &ReceivedInteraction) -> AckState {
         let (kind, told) = match asked.how {
-            How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, AckState::DeferredUpdate),
-            How::Command { everybody: true, .. } => (kind::THINKING, AckState::DeferredPublic),
+            AnswerMode::Press { .. } | AnswerMode::Form { on_message: true, .. } => {
+                (kind::QUIET, AckState::DeferredUpdate)
+            }
+            AnswerMode::Command { everybody: true, .. } => (kind::THINKING, AckState::DeferredPublic),
             _ => (kind::THINKING, AckState::Deferred),
         };
         // With this kind nothing but the flag may be said.
@@ -185,20 +187,20 @@ fn is_help(intent: &Intent) -> bool {
     matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
 }
 
-fn finished(done: Result<Answer, tokio::task::JoinError>) -> Answer {
-    done.unwrap_or_else(|failure| Answer::failed(&failure))
+fn finished(done: Result<PlannedReply, tokio::task::JoinError>) -> PlannedReply {
+    done.unwrap_or_else(|failure| PlannedReply::failed(&failure))
 }
 
 /// What the planner shows of a reply, with its pictures as they were drawn.
-pub(super) struct Answer {
-    pub(super) message: surface::Message,
+pub(super) struct PlannedReply {
+    pub(super) message: surface::PlannedMessage,
     pub(super) kind: ReplyKind,
-    pub(super) pictures: Vec<File>,
+    pub(super) pictures: Vec<FileUpload>,
     /// Whether a board is owed to the room, which may be the answer.
     pub(super) brings_post: bool,
 }
 
-impl Answer {
+impl PlannedReply {
     /// A reply, before its pictures are drawn, on a network that can show so much.
     fn of_reply(reply: Reply, can: &Capabilities) -> Self {
         let (kind, brings_post) = (reply.kind, reply.brings_post);

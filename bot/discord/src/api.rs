@@ -14,8 +14,8 @@ use serenity::model::id::ApplicationId;
 use thiserror::Error;
 use twilight_http_ratelimiting::Method;
 
-use super::limits::{self, Held, Limited, Limits, Urgency};
-use super::route::Route;
+use super::limits::{self, ApiLimits, HoldReason, LimitScope, Urgency};
+use super::route::ApiRoute;
 
 /// Who calls, in the form that Discord asks for.
 const AGENT: &str = concat!("DiscordBot (lasermate, ", env!("CARGO_PKG_VERSION"), ")");
@@ -53,7 +53,7 @@ pub mod code {
 
 /// A file that goes with a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
+pub struct FileUpload {
     pub name: String,
     pub bytes: Vec<u8>,
     /// The words for those who cannot see it; empty for none.
@@ -70,7 +70,7 @@ pub enum ApiError {
         code: i64,
         reason: String,
         /// What is wrong with which field, where Discord says it. It may quote what was sent, so only whoever knows that logs it.
-        faults: Vec<Fault>,
+        faults: Vec<FieldError>,
         /// How long Discord asks to wait.
         after: Option<Duration>,
     },
@@ -97,14 +97,14 @@ pub enum ApiError {
 
 /// What Discord says is wrong with a field of what was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct FieldError {
     /// The way to the field.
     pub path: Vec<String>,
     pub words: String,
 }
 
 /// The leaves of Discord's tree of errors: objects by the names of fields, lists under `_errors`.
-fn faults(errors: &Value) -> Vec<Fault> {
+fn faults(errors: &Value) -> Vec<FieldError> {
     let mut faults = Vec::new();
     let mut left = vec![(Vec::new(), errors)];
     while let Some((path, errors)) = left.pop() {
@@ -119,7 +119,7 @@ fn faults(errors: &Value) -> Vec<Fault> {
                 words.collect::<Vec<_>>().join(": ").chars().take(REASON_CHARS).collect()
             };
             let told = inner.as_array().into_iter().flatten().map(told);
-            faults.extend(told.map(|words| Fault { path: path.clone(), words }));
+            faults.extend(told.map(|words| FieldError { path: path.clone(), words }));
         }
         if faults.len() > FAULTS {
             break;
@@ -178,7 +178,7 @@ impl ApiError {
 
 /// Where the API is, and what opens it.
 #[derive(Debug)]
-pub(super) struct Door {
+pub(super) struct ApiAccess {
     /// The API's address with its version.
     pub base: String,
     /// The header that carries the token; it is never printed.
@@ -188,15 +188,15 @@ pub(super) struct Door {
 #[derive(Debug)]
 pub struct Api {
     client: reqwest::Client,
-    door: Door,
+    door: ApiAccess,
     application: AtomicU64,
-    limits: Limits,
+    limits: ApiLimits,
 }
 
 impl Api {
     /// A way through a pool of connections.
-    pub fn new(client: reqwest::Client, door: Door) -> Self {
-        Self { client, door, application: AtomicU64::new(0), limits: Limits::new() }
+    pub fn new(client: reqwest::Client, door: ApiAccess) -> Self {
+        Self { client, door, application: AtomicU64::new(0), limits: ApiLimits::new() }
     }
 
     pub fn client(&self) -> reqwest::Client {
@@ -220,9 +220,9 @@ impl Api {
     pub async fn call<T: DeserializeOwned>(
         &self,
         method: Method,
-        route: Route<'_>,
+        route: ApiRoute<'_>,
         body: Option<&impl Serialize>,
-        file: Option<&File>,
+        file: Option<&FileUpload>,
     ) -> Result<T, ApiError> {
         self.within_limits(Urgency::Now, method, route, body, file).await
     }
@@ -231,7 +231,7 @@ impl Api {
     pub async fn call_idle<T: DeserializeOwned>(
         &self,
         method: Method,
-        route: Route<'_>,
+        route: ApiRoute<'_>,
         body: Option<&impl Serialize>,
     ) -> Result<T, ApiError> {
         self.within_limits(Urgency::Idle, method, route, body, None).await
@@ -241,9 +241,9 @@ impl Api {
         &self,
         urgency: Urgency,
         method: Method,
-        route: Route<'_>,
+        route: ApiRoute<'_>,
         body: Option<&impl Serialize>,
-        file: Option<&File>,
+        file: Option<&FileUpload>,
     ) -> Result<T, ApiError> {
         let mut tries = 0;
         loop {
@@ -253,7 +253,7 @@ impl Api {
             let response = self.send(method, route, body, files).await?;
             permit.complete(limits::told(response.headers()));
             match self.accepted(response).await {
-                Err(Refusal { error, limit: Some(limit) })
+                Err(RefusedCall { error, limit: Some(limit) })
                     if error.may_pass() && limits::pass(limit, error.after(), tries).await => {}
                 Err(refusal) => return Err(refusal.error),
                 Ok(response) => return read(response).await,
@@ -265,9 +265,9 @@ impl Api {
     pub async fn interact<T: DeserializeOwned>(
         &self,
         method: Method,
-        route: Route<'_>,
+        route: ApiRoute<'_>,
         body: Option<&impl Serialize>,
-        files: &[File],
+        files: &[FileUpload],
     ) -> Result<T, ApiError> {
         self.limits.may_answer().map_err(held)?;
         let response = self.send(method, route, body, files).await?;
@@ -278,9 +278,9 @@ impl Api {
     async fn send(
         &self,
         method: Method,
-        route: Route<'_>,
+        route: ApiRoute<'_>,
         body: Option<&impl Serialize>,
-        files: &[File],
+        files: &[FileUpload],
     ) -> Result<reqwest::Response, ApiError> {
         let mut request = self
             .client
@@ -297,7 +297,7 @@ impl Api {
     }
 
     /// The answer, where it is a good one. What it says about limits is noted.
-    async fn accepted(&self, response: reqwest::Response) -> Result<reqwest::Response, Refusal> {
+    async fn accepted(&self, response: reqwest::Response) -> Result<reqwest::Response, RefusedCall> {
         let status = response.status();
         if status.is_success() {
             return Ok(response);
@@ -319,22 +319,22 @@ impl Api {
             faults: faults(&body["errors"]),
             after,
         };
-        Err(Refusal { error, limit })
+        Err(RefusedCall { error, limit })
     }
 }
 
 /// A refusal, and which limit it tells of.
-struct Refusal {
+struct RefusedCall {
     error: ApiError,
-    limit: Option<Limited>,
+    limit: Option<LimitScope>,
 }
 
-fn held(held: Held) -> ApiError {
+fn held(held: HoldReason) -> ApiError {
     match held {
-        Held::Stopped(after) => {
+        HoldReason::Stopped(after) => {
             ApiError::Held { why: "Discord has refused too much in the last ten minutes", after: Some(after) }
         }
-        Held::Crowded => ApiError::Held { why: "other calls are more urgent", after: None },
+        HoldReason::Crowded => ApiError::Held { why: "other calls are more urgent", after: None },
     }
 }
 
@@ -344,7 +344,7 @@ fn verb(method: Method) -> reqwest::Method {
 }
 
 /// A body in parts: the JSON, and each file under its number.
-fn form(json: String, files: &[File]) -> Result<Form, ApiError> {
+fn form(json: String, files: &[FileUpload]) -> Result<Form, ApiError> {
     let mut form =
         Form::new().part("payload_json", Part::text(json).mime_str("application/json").map_err(unreached)?);
     for (number, file) in files.iter().enumerate() {

@@ -4,22 +4,22 @@ use std::time::Instant;
 
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 
-use super::attached::Attached;
+use super::attached::IncomingFile;
 use super::carry::Carrier;
-use super::frames::Shape;
+use super::frames::MessageShape;
 use super::id;
-use super::id::Presence;
+use super::id::BotPresence;
 use lasermate_core::port::{Person, Request};
 
 /// An interaction, as far as it takes to answer it.
-pub struct Asked {
+pub struct ReceivedInteraction {
     pub id: InteractionId,
     /// What answers must carry. It lets anybody answer in our name for 15 minutes, so it is never logged.
     pub token: String,
     pub received: Instant,
     pub channel: ChannelId,
     /// How it is to be answered.
-    pub how: How,
+    pub how: AnswerMode,
     /// What the service is asked, or the refusal it does not come to that with.
     pub request: Result<Request, &'static str>,
     /// Whether the bot may write in the channel by itself.
@@ -28,25 +28,27 @@ pub struct Asked {
     /// whether what it brings is for everybody.
     pub carries: bool,
     /// How the bot is in the channel.
-    pub presence: Presence,
+    pub presence: BotPresence,
     /// The file with a record that is attached to it.
-    pub attached: Option<Attached>,
+    pub attached: Option<IncomingFile>,
     /// People who are named in it.
     pub people: Vec<Person>,
     /// How the message looks that something was pressed on, or a form opened from.
-    pub under: Shape,
+    pub under: MessageShape,
 }
 
-impl Asked {
+impl ReceivedInteraction {
     /// Whether everybody in the channel is shown what it brings: by the bot itself, or by answers.
     pub fn is_shown(&self) -> bool {
-        self.may_post || self.presence == Presence::Guest && self.carries
+        self.may_post || self.presence == BotPresence::Guest && self.carries
     }
 
     /// What it may carry a board as.
     pub fn carrier(&self) -> Carrier {
         match self.how {
-            How::Form { on_message: false, .. } if self.presence == Presence::Guest => Carrier::Answer,
+            AnswerMode::Form { on_message: false, .. } if self.presence == BotPresence::Guest => {
+                Carrier::Answer
+            }
             how => how.carrier(),
         }
     }
@@ -70,7 +72,7 @@ impl Asked {
 
 /// How an interaction is to be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum AnswerMode {
     Command {
         /// Whether drawing or searching goes before its answer.
         draws: bool,
@@ -95,7 +97,7 @@ pub enum How {
     },
 }
 
-impl How {
+impl AnswerMode {
     /// As what it may carry a board.
     pub const fn carrier(self) -> Carrier {
         match self {
@@ -106,7 +108,7 @@ impl How {
     }
 }
 
-impl std::fmt::Debug for Asked {
+impl std::fmt::Debug for ReceivedInteraction {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // The token and what was asked are nobody's business.
         f.debug_struct("Asked").field("id", &self.id).field("how", &self.how).finish_non_exhaustive()

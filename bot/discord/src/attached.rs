@@ -21,12 +21,12 @@ pub(super) const FETCHING: Duration = Duration::from_secs(10);
 
 /// A file as an interaction tells of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Attached {
+pub struct IncomingFile {
     url: String,
     bytes: u64,
 }
 
-impl Attached {
+impl IncomingFile {
     /// What an interaction says of a file.
     pub fn of(file: &Value) -> Option<Self> {
         Some(Self { url: file["url"].as_str()?.to_owned(), bytes: number(&file["size"])? })
@@ -88,7 +88,7 @@ impl Files {
     ///
     /// # Errors
     /// It is not one that is read, or cannot be fetched.
-    pub async fn text(&self, file: &Attached) -> Result<String, FileError> {
+    pub async fn text(&self, file: &IncomingFile) -> Result<String, FileError> {
         let url = Url::parse(&file.url).ok().filter(|url| self.is_discords(url)).ok_or(FileError::Foreign)?;
         if usize::try_from(file.bytes).is_ok_and(|bytes| bytes > BYTES) {
             return Err(FileError::TooLarge);

@@ -12,13 +12,13 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
-use super::frames::Shape;
+use super::frames::MessageShape;
 use super::id;
-use super::message::{Message, There};
-use crate::route::Route;
+use super::message::{OutgoingMessage, SentMessage};
+use crate::route::ApiRoute;
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::store::Board;
+use lasermate_core::store::BoardMessage;
 
 /// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;
@@ -26,7 +26,7 @@ const FRESH: UnixMillis = 2 * 60 * 1000;
 /// edited only seldom.
 const OLDEST: UnixMillis = 60 * 60 * 1000;
 #[derive(Debug, Deserialize)]
-struct Channel {
+struct ChannelEnd {
     #[serde(default)]
     last_message_id: Option<MessageId>,
 }
@@ -48,7 +48,7 @@ impl Discord {
         channel_id: ChannelId,
         game: u64,
         without_turns: bool,
-    ) -> Option<Board> {
+    ) -> Option<BoardMessage> {
         let channel = channel_id.get();
         let boards = self.store(move |store| store.discord_boards(channel, game)).await?;
         let board = *boards.first()?;
@@ -65,8 +65,8 @@ impl Discord {
             Some(last) => last,
             None if self.is_guest(channel_id).await => return None,
             None => {
-                let route = Route::Channel { channel_id };
-                let now: Channel = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
+                let route = ApiRoute::Channel { channel_id };
+                let now: ChannelEnd = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
                 now.last_message_id?.get()
             }
         };
@@ -78,12 +78,12 @@ impl Discord {
     pub(super) async fn redraw(
         &self,
         channel_id: ChannelId,
-        old: Board,
-        message: Message,
+        old: BoardMessage,
+        message: OutgoingMessage,
     ) -> Result<MessageId, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
         // What is framed never becomes plain.
-        if !message.body.is_framed() && self.frames.shape(message_id) != Some(Shape::Plain) {
+        if !message.body.is_framed() && self.frames.shape(message_id) != Some(MessageShape::Plain) {
             return self.post(channel_id, &message).await;
         }
         let edit = message.clone().edit();
@@ -116,10 +116,10 @@ impl Discord {
         &self,
         channel_id: ChannelId,
         message_id: MessageId,
-        edit: &Message,
+        edit: &OutgoingMessage,
     ) -> Result<(), ApiError> {
-        let route = Route::ChannelMessage { channel_id, message_id };
-        let edited: Result<There, _> =
+        let route = ApiRoute::ChannelMessage { channel_id, message_id };
+        let edited: Result<SentMessage, _> =
             self.api.call(Method::Patch, route, Some(&edit.body), edit.files.first()).await;
         edited.map(drop)
     }
@@ -133,7 +133,7 @@ impl Discord {
         self: &Arc<Self>,
         channel: ChannelId,
         way: &OnItsWay,
-        message: &Message,
+        message: &OutgoingMessage,
     ) -> Result<Option<MessageId>, ApiError> {
         let message = message.clone().unnumbered();
         let sent = match self.carriers.claim(way.asked) {
@@ -158,7 +158,7 @@ impl Discord {
         &self,
         channel: ChannelId,
         asked: InteractionId,
-        message: &Message,
+        message: &OutgoingMessage,
     ) -> Result<Option<MessageId>, ApiError> {
         self.carriers.acknowledged(asked).await;
         let Some(token) = self.carriers.to_follow(channel).filter(|_| self.carriers.knows(asked)) else {
@@ -190,7 +190,7 @@ impl Discord {
         if !self.may_be_sent(*delivery) {
             return Ok(None);
         }
-        let route = Route::ChannelMessagesAfter { channel_id, after: asked.get() };
+        let route = ApiRoute::ChannelMessagesAfter { channel_id, after: asked.get() };
         let messages: Vec<Value> = match self.api.call(Method::Get, route, None::<&()>, None).await {
             Ok(messages) => messages,
             Err(error) if error.may_pass() => return Err(error),

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::component::Row;
-use super::frames::Shape;
-use super::layout::{self, LAID_OUT, Part};
+use super::component::ActionRow;
+use super::frames::MessageShape;
+use super::layout::{self, LAID_OUT, LayoutPart};
 
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u32 = 1 << 6;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) enum Look {
+pub(super) enum BodyLayout {
     /// Words with files and rows under them.
     #[default]
     Plain,
@@ -28,13 +28,13 @@ pub(super) enum Look {
 /// in an edit, unless the message is laid out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Body {
-    pub(super) look: Look,
+    pub(super) look: BodyLayout,
     /// Who is called, before the words.
     pub(super) mention: String,
     pub(super) words: Option<String>,
     pub(super) allowed_mentions: Mentions,
-    pub(super) rows: Option<Vec<Row>>,
-    pub(super) attachments: Option<Vec<Attached>>,
+    pub(super) rows: Option<Vec<ActionRow>>,
+    pub(super) attachments: Option<Vec<AttachmentRef>>,
     pub(super) private: bool,
     pub(super) edit: bool,
     pub(super) nonce: Option<String>,
@@ -42,15 +42,15 @@ pub struct Body {
 
 /// A body as it is written.
 #[derive(Serialize)]
-struct Written<'a> {
+struct BodyFields<'a> {
     /// In an edit that frames a message its words of before go.
     #[serde(skip_serializing_if = "Option::is_none")]
     content: Option<Option<Cow<'a, str>>>,
     allowed_mentions: &'a Mentions,
     #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<Vec<Part>>,
+    components: Option<Vec<LayoutPart>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    attachments: Option<&'a [Attached]>,
+    attachments: Option<&'a [AttachmentRef]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,13 +62,13 @@ struct Written<'a> {
 impl Serialize for Body {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let content = match &self.look {
-            Look::Plain => self.content().map(Some),
-            Look::Framed(_) => self.edit.then_some(None),
-            Look::Kept(_) => None,
+            BodyLayout::Plain => self.content().map(Some),
+            BodyLayout::Framed(_) => self.edit.then_some(None),
+            BodyLayout::Kept(_) => None,
         };
-        let laid_out = if self.look == Look::Plain { 0 } else { LAID_OUT };
+        let laid_out = if self.look == BodyLayout::Plain { 0 } else { LAID_OUT };
         let flags = laid_out | if self.private { EPHEMERAL } else { 0 };
-        let written = Written {
+        let written = BodyFields {
             content,
             allowed_mentions: &self.allowed_mentions,
             components: self.components(),
@@ -92,16 +92,16 @@ impl Body {
         }
     }
 
-    fn components(&self) -> Option<Vec<Part>> {
+    fn components(&self) -> Option<Vec<LayoutPart>> {
         let rows = || self.rows.as_deref().unwrap_or_default();
         match &self.look {
-            Look::Plain => Some(self.rows.as_ref()?.iter().cloned().map(Part::Row).collect()),
-            Look::Framed(accent) => Some(self.framed(*accent, rows())),
-            Look::Kept(parts) => Some(layout::with_rows(parts, rows())),
+            BodyLayout::Plain => Some(self.rows.as_ref()?.iter().cloned().map(LayoutPart::Row).collect()),
+            BodyLayout::Framed(accent) => Some(self.framed(*accent, rows())),
+            BodyLayout::Kept(parts) => Some(layout::with_rows(parts, rows())),
         }
     }
 
-    fn framed(&self, accent: Option<[u8; 3]>, rows: &[Row]) -> Vec<Part> {
+    fn framed(&self, accent: Option<[u8; 3]>, rows: &[ActionRow]) -> Vec<LayoutPart> {
         let files = self.attachments.as_deref().unwrap_or_default();
         let files: Vec<_> =
             files.iter().map(|file| (file.filename.as_str(), file.description.as_str())).collect();
@@ -111,18 +111,18 @@ impl Body {
 
     /// Whether it is laid out as a frame.
     pub const fn is_framed(&self) -> bool {
-        matches!(self.look, Look::Framed(_))
+        matches!(self.look, BodyLayout::Framed(_))
     }
 
     /// How the message looks once it is there.
-    pub fn shape(&self) -> Shape {
+    pub fn shape(&self) -> MessageShape {
         match &self.look {
-            Look::Plain => Shape::Plain,
-            Look::Framed(accent) => {
+            BodyLayout::Plain => MessageShape::Plain,
+            BodyLayout::Framed(accent) => {
                 let parts = serde_json::to_value(self.framed(*accent, &[])).unwrap_or_default();
-                Shape::Framed(Arc::new(layout::without_rows(&parts)))
+                MessageShape::Framed(Arc::new(layout::without_rows(&parts)))
             }
-            Look::Kept(parts) => Shape::Framed(Arc::clone(parts)),
+            BodyLayout::Kept(parts) => MessageShape::Framed(Arc::clone(parts)),
         }
     }
 }
@@ -136,7 +136,7 @@ pub(super) struct Mentions {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Attached {
+pub(super) struct AttachmentRef {
     pub(super) id: String,
     pub(super) filename: String,
     #[serde(skip_serializing_if = "String::is_empty")]

@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use tokio::time::timeout_at;
 
 use lasermate_core::bounds::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 
 /// How long a board waits for the press it comes from to be acknowledged.
 const PRESS: Duration = Duration::from_millis(1500);
@@ -29,7 +29,7 @@ impl fmt::Debug for Token {
 
 /// A token that is taken still.
 #[derive(Clone, Debug)]
-pub(super) struct Live {
+pub(super) struct LiveToken {
     pub(super) token: Token,
     pub(super) until: Instant,
     /// The public message its first word has led to: the answer itself, or the message that was pressed. None where its asker alone
@@ -75,20 +75,20 @@ struct UnderWay {
 /// The interactions of all channels that can carry a board.
 #[derive(Debug)]
 pub struct Carriers {
-    state: Mutex<State>,
+    state: Mutex<CarrierState>,
     pub(super) changed: Notify,
 }
 
 #[derive(Debug)]
-pub(super) struct State {
-    under_way: Recent<InteractionId, UnderWay>,
+pub(super) struct CarrierState {
+    under_way: RecentMap<InteractionId, UnderWay>,
     /// Whether everybody sees what an interaction has brought, wherever it is.
-    shown: Recent<InteractionId, bool>,
-    pub(super) live: Recent<ChannelId, VecDeque<Live>>,
+    shown: RecentMap<InteractionId, bool>,
+    pub(super) live: RecentMap<ChannelId, VecDeque<LiveToken>>,
     /// Channels in which boards may not be carried, or might not once.
-    pub(super) refusing: Recent<ChannelId, bool>,
+    pub(super) refusing: RecentMap<ChannelId, bool>,
     /// Channels in which the bot is only brought along, with the moment of the last interaction there.
-    pub(super) guests: Recent<ChannelId, Option<Instant>>,
+    pub(super) guests: RecentMap<ChannelId, Option<Instant>>,
 }
 
 /// The right to answer a command with a board. Unless it is used, the command is answered otherwise.
@@ -120,17 +120,17 @@ impl Drop for Claim<'_> {
 
 impl Carriers {
     pub fn new() -> Self {
-        let state = State {
-            under_way: Recent::new(DISCORD_UNDER_WAY),
-            shown: Recent::new(DISCORD_UNDER_WAY),
-            live: Recent::new(DISCORD_ROOMS),
-            refusing: Recent::new(DISCORD_ROOMS),
-            guests: Recent::new(DISCORD_ROOMS),
+        let state = CarrierState {
+            under_way: RecentMap::new(DISCORD_UNDER_WAY),
+            shown: RecentMap::new(DISCORD_UNDER_WAY),
+            live: RecentMap::new(DISCORD_ROOMS),
+            refusing: RecentMap::new(DISCORD_ROOMS),
+            guests: RecentMap::new(DISCORD_ROOMS),
         };
         Self { state: Mutex::new(state), changed: Notify::new() }
     }
 
-    pub(super) fn state(&self) -> MutexGuard<'_, State> {
+    pub(super) fn state(&self) -> MutexGuard<'_, CarrierState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -1,57 +1,61 @@
 //! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of the roots.
 
-use lasermate_core::command::{Branch, CommandSpec, line};
+use lasermate_core::command::{CommandBranch, CommandSpec, line};
 use lasermate_core::port::Invocation;
 use lasermate_core::present::text;
 
 /// A command of Discord's that has nothing but subcommands.
 #[derive(Debug)]
-pub struct Root {
+pub struct RootCommand {
     /// What is typed after the slash.
     pub name: &'static str,
     pub help: &'static str,
     /// Which commands are its subcommands.
-    pub branch: Branch,
-    pub groups: &'static [Group],
+    pub branch: CommandBranch,
+    pub groups: &'static [SubcommandGroup],
     /// Whether it is for those who manage the channel.
     pub manages: bool,
 }
 
 /// Subcommands below a word of their own.
 #[derive(Debug)]
-pub struct Group {
+pub struct SubcommandGroup {
     pub name: &'static str,
     pub help: &'static str,
-    pub branch: Branch,
+    pub branch: CommandBranch,
 }
 
 /// Everything that is not at the top. What belongs to one game has buttons where that game is played.
-pub const ROOTS: [Root; 4] = [
-    Root {
+pub const ROOTS: [RootCommand; 4] = [
+    RootCommand {
         name: "lasermate",
         help: text::discord::ROOT,
-        branch: Branch::Main,
-        groups: &[Group { name: "variant", help: text::discord::VARIANT, branch: Branch::Variant }],
+        branch: CommandBranch::Main,
+        groups: &[SubcommandGroup {
+            name: "variant",
+            help: text::discord::VARIANT,
+            branch: CommandBranch::Variant,
+        }],
         manages: false,
     },
-    Root {
+    RootCommand {
         name: "lasermate-away",
         help: text::discord::AWAY,
-        branch: Branch::Away,
+        branch: CommandBranch::Away,
         groups: &[],
         manages: false,
     },
-    Root {
+    RootCommand {
         name: "lasermate-study",
         help: text::discord::STUDY,
-        branch: Branch::Study,
+        branch: CommandBranch::Study,
         groups: &[],
         manages: false,
     },
-    Root {
+    RootCommand {
         name: "lasermate-admin",
         help: text::discord::ADMIN,
-        branch: Branch::Admin,
+        branch: CommandBranch::Admin,
         groups: &[],
         manages: true,
     },
@@ -62,7 +66,7 @@ pub const ON_PERSON: &str = "Challenge";
 /// The command on messages: what a message holds of a game, as a board.
 pub const ON_MESSAGE: &str = "Open as position";
 
-impl Root {
+impl RootCommand {
     /// Everything that is typed below it.
     pub fn commands(&self) -> impl Iterator<Item = &'static CommandSpec> {
         let groups = self.groups.iter().flat_map(|group| group.branch.commands());
@@ -127,8 +131,8 @@ mod tests {
     #[test]
     fn every_command_has_one_place() {
         for spec in COMMANDS {
-            let below = ROOTS.iter().flat_map(Root::commands);
-            let all = Branch::Top.commands().into_iter().chain(below);
+            let below = ROOTS.iter().flat_map(RootCommand::commands);
+            let all = CommandBranch::Top.commands().into_iter().chain(below);
             let places = all.filter(|placed| placed.id == spec.id).count();
             assert_eq!(places, 1, "/{}", spec.name);
             let path = path(spec);

@@ -19,7 +19,7 @@ use super::command;
 use super::connect::{self, Connection};
 use super::install::{install_link, people_link};
 use super::permission;
-use crate::route::Route;
+use crate::route::ApiRoute;
 use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
@@ -33,7 +33,7 @@ const NAME_CHARS: usize = 60;
 
 /// What to look for besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct CheckupTarget {
     /// Whether Discord's calls are taken over HTTP, and not from the gateway.
     pub endpoint: bool,
     pub guild: Option<u64>,
@@ -42,14 +42,14 @@ pub struct Wanted {
 }
 
 #[derive(Debug, Deserialize)]
-struct Me {
+struct BotUser {
     id: UserId,
     username: String,
 }
 
 /// What is set up in Discord's developer portal.
 #[derive(Debug, Deserialize)]
-struct Application {
+struct PortalApplication {
     id: ApplicationId,
     name: String,
     #[serde(default)]
@@ -61,12 +61,16 @@ struct Application {
 }
 
 #[derive(Debug, Deserialize)]
-struct Registered {
+struct RegisteredCommand {
     name: String,
 }
 
 /// Looks at everything that can be seen with the token. `now` is asked for when Discord's own time has come.
-pub async fn look(connection: &Connection, wanted: Wanted, now: impl Fn() -> UnixMillis) -> Vec<Finding> {
+pub async fn look(
+    connection: &Connection,
+    wanted: CheckupTarget,
+    now: impl Fn() -> UnixMillis,
+) -> Vec<Finding> {
     let api = match connect::api(connection) {
         Ok(api) => api,
         Err(error) => return vec![Finding::problem("discord", error.to_string())],
@@ -75,7 +79,7 @@ pub async fn look(connection: &Connection, wanted: Wanted, now: impl Fn() -> Uni
         Ok(found) => found,
         Err(finding) => return vec![finding],
     };
-    let me: Me = match get(&api, Route::UserMe).await {
+    let me: BotUser = match get(&api, ApiRoute::UserMe).await {
         Ok(me) => me,
         Err(error) => {
             found.push(Finding::problem("token", token_words(&error)));
@@ -83,7 +87,7 @@ pub async fn look(connection: &Connection, wanted: Wanted, now: impl Fn() -> Uni
         }
     };
     found.push(Finding::ok("token", format!("belongs to the bot {}", shown(&me.username))));
-    let application: Application = match get(&api, Route::Oauth2ApplicationCurrent).await {
+    let application: PortalApplication = match get(&api, ApiRoute::Oauth2ApplicationCurrent).await {
         Ok(application) => application,
         Err(error) => {
             found.push(Finding::problem("application", format!("can't be read ({error})")));
@@ -111,7 +115,7 @@ fn shown(name: &str) -> String {
     plain_text(name, NAME_CHARS)
 }
 
-async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: Route<'_>) -> Result<T, ApiError> {
+async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: ApiRoute<'_>) -> Result<T, ApiError> {
     api.call(Method::Get, route, None::<&()>, None).await
 }
 
@@ -167,7 +171,7 @@ fn token_words(error: &ApiError) -> String {
 }
 
 /// What is set up in the portal, and the link that brings the bot into a server.
-fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
+fn of_application(application: &PortalApplication, endpoint: bool) -> Vec<Finding> {
     const SUBJECT: &str = "application";
     let mut found = vec![Finding::ok(SUBJECT, format!("{} ({})", shown(&application.name), application.id))];
     if application.bot_require_code_grant {
@@ -209,16 +213,16 @@ fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
 }
 
 /// Whether the commands of the table are registered where the settings say.
-async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> Finding {
+async fn commands(api: &Api, application: &PortalApplication, guild: Option<u64>) -> Finding {
     const SUBJECT: &str = "commands";
-    let everywhere = Route::Commands { application_id: application.id };
+    let everywhere = ApiRoute::Commands { application_id: application.id };
     let (route, place) = match guild.and_then(number).map(GuildId::new) {
         Some(guild_id) => {
-            (Route::GuildCommands { application_id: application.id, guild_id }, "in that server")
+            (ApiRoute::GuildCommands { application_id: application.id, guild_id }, "in that server")
         }
         None => (everywhere, "everywhere"),
     };
-    let there: Vec<Registered> = match get(api, route).await {
+    let there: Vec<RegisteredCommand> = match get(api, route).await {
         Ok(there) => there,
         Err(ApiError::Refused { status: 403 | 404, .. }) => {
             return Finding::problem(
@@ -241,9 +245,9 @@ async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> F
     )
 }
 
-async fn of_guild(api: &Api, guild: GuildId, application: &Application) -> Finding {
+async fn of_guild(api: &Api, guild: GuildId, application: &PortalApplication) -> Finding {
     const SUBJECT: &str = "server";
-    let found: Result<PartialGuild, ApiError> = get(api, Route::Guild { guild_id: guild }).await;
+    let found: Result<PartialGuild, ApiError> = get(api, ApiRoute::Guild { guild_id: guild }).await;
     match found {
         Ok(guild) => Finding::ok(SUBJECT, format!("the bot is in {}", shown(&guild.name))),
         Err(ApiError::Refused { status: 403 | 404, .. }) => Finding::problem(
@@ -268,7 +272,7 @@ async fn of_channel(api: &Api, channel: ChannelId, me: UserId) -> Finding {
         }
         Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
-    let place = permission::Place {
+    let place = permission::ChannelFacts {
         kind: Some(channel.kind),
         in_guild: true,
         member: true,
@@ -298,13 +302,13 @@ async fn held(
     me: UserId,
 ) -> Result<Option<(GuildChannel, Permissions)>, ApiError> {
     let shape = |error: serde_json::Error| ApiError::Shape(error.to_string());
-    let found: Value = get(api, Route::Channel { channel_id: channel }).await?;
+    let found: Value = get(api, ApiRoute::Channel { channel_id: channel }).await?;
     if found.get("guild_id").is_none_or(Value::is_null) {
         return Ok(None);
     }
     let channel: GuildChannel = serde_json::from_value(found).map_err(shape)?;
-    let guild: PartialGuild = get(api, Route::Guild { guild_id: channel.guild_id }).await?;
-    let member = Route::GuildMember { guild_id: channel.guild_id, user_id: me };
+    let guild: PartialGuild = get(api, ApiRoute::Guild { guild_id: channel.guild_id }).await?;
+    let member = ApiRoute::GuildMember { guild_id: channel.guild_id, user_id: me };
     let mut member: Value = get(api, member).await?;
     // Discord leaves out what was in the question; serenity wants to have it.
     if let Some(fields) = member.as_object_mut() {
@@ -317,7 +321,7 @@ async fn held(
     );
     let of = match channel.parent_id.filter(|_| is_thread) {
         // A thread has its channel's permissions.
-        Some(parent) => get(api, Route::Channel { channel_id: parent }).await?,
+        Some(parent) => get(api, ApiRoute::Channel { channel_id: parent }).await?,
         None => channel.clone(),
     };
     Ok(Some((channel, permission::in_channel(&guild, &of, &member))))

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serenity::model::Permissions;
 
-use super::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, Root};
-use lasermate_core::command::{Branch, CommandSpec, Complete, OptionKind, OptionSpec};
+use super::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, RootCommand};
+use lasermate_core::command::{CommandBranch, CommandOption, CommandSpec, CompletionSource, OptionKind};
 use lasermate_core::port::CommandId;
 use lasermate_core::present::text;
 
@@ -96,7 +96,7 @@ const TYPED: u16 = 6000;
 
 /// Everything that is registered: what stands at the top, the roots of the others, and what is on people and messages.
 pub fn all() -> Vec<SlashCommand> {
-    let top = Branch::Top.commands().into_iter().map(top);
+    let top = CommandBranch::Top.commands().into_iter().map(top);
     let roots = ROOTS.iter().map(root);
     let challenge = SlashCommand {
         kind: kind::ON_PERSON,
@@ -132,7 +132,7 @@ fn top(spec: &CommandSpec) -> SlashCommand {
     }
 }
 
-fn root(root: &Root) -> SlashCommand {
+fn root(root: &RootCommand) -> SlashCommand {
     // Discord knows one reach for all of them; what needs the bot itself says so where it is missing.
     let (integration_types, contexts) = reach_of(root.commands().any(|spec| !spec.facts.needs_bot));
     let groups = root.groups.iter().map(|group| SlashOption {
@@ -153,7 +153,7 @@ fn root(root: &Root) -> SlashCommand {
     }
 }
 
-fn subcommands(branch: Branch) -> impl Iterator<Item = SlashOption> {
+fn subcommands(branch: CommandBranch) -> impl Iterator<Item = SlashOption> {
     branch.commands().into_iter().map(|spec| SlashOption {
         kind: kind::SUBCOMMAND,
         name: spec.name.to_owned(),
@@ -184,12 +184,12 @@ pub fn managers() -> Permissions {
 }
 
 /// The option that takes a record.
-pub fn record_option(spec: &CommandSpec) -> Option<&'static OptionSpec> {
+pub fn record_option(spec: &CommandSpec) -> Option<&'static CommandOption> {
     spec.options.iter().find(|option| option.kind == OptionKind::Record)
 }
 
 /// The options of Discord's for one of ours: a record can be typed, or be a file.
-fn options(own: &OptionSpec) -> impl Iterator<Item = SlashOption> {
+fn options(own: &CommandOption) -> impl Iterator<Item = SlashOption> {
     let file = (own.kind == OptionKind::Record).then(|| SlashOption {
         kind: kind::ATTACHMENT,
         name: FILE.to_owned(),
@@ -200,8 +200,8 @@ fn options(own: &OptionSpec) -> impl Iterator<Item = SlashOption> {
     [SlashOption { required: own.required && file.is_none(), ..own }].into_iter().chain(file)
 }
 
-fn option(own: &OptionSpec) -> SlashOption {
-    let completed = own.complete != Complete::No;
+fn option(own: &CommandOption) -> SlashOption {
+    let completed = own.complete != CompletionSource::No;
     // Discord takes either a list or completion; completion shows the list too, and fewer of it where fewer fit.
     let (kind, choices, max_length) = match own.kind {
         OptionKind::Person => (kind::USER, Vec::new(), None),

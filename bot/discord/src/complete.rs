@@ -12,9 +12,9 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::incoming::Incoming;
-use super::places::Here;
-use crate::route::Route;
-use lasermate_core::port::Choice;
+use super::places::ChannelPresence;
+use crate::route::ApiRoute;
+use lasermate_core::port::CompletionChoice;
 
 /// Longer than this nobody waits while typing; Discord shows that there is nothing.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -24,26 +24,31 @@ const CHARS: usize = 100;
 const CHOICES_KIND: u8 = 8;
 
 #[derive(Serialize)]
-struct Offer {
+struct AutocompleteResponse {
     #[serde(rename = "type")]
     kind: u8,
-    data: Offered,
+    data: AutocompleteData,
 }
 
 #[derive(Serialize)]
-struct Offered {
-    choices: Vec<Shown>,
+struct AutocompleteData {
+    choices: Vec<AutocompleteChoice>,
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct AutocompleteChoice {
     name: String,
     value: String,
 }
 
 impl Discord {
     /// Offers what fits what somebody is typing.
-    pub(super) async fn complete(self: &Arc<Self>, interaction: &Incoming, data: &Value, here: Here) {
+    pub(super) async fn complete(
+        self: &Arc<Self>,
+        interaction: &Incoming,
+        data: &Value,
+        here: ChannelPresence,
+    ) {
         let Some(typing) = interaction.of_typing(data, here) else { return };
         let service = Arc::clone(&self.service);
         let choices = spawn_blocking(move || service.complete(&typing));
@@ -51,8 +56,10 @@ impl Discord {
             Ok(Ok(choices)) => choices,
             _ => Vec::new(),
         };
-        let offer = Offer { kind: CHOICES_KIND, data: Offered { choices: fitting(choices) } };
-        let route = Route::InteractionResponse { interaction_id: interaction.id, token: &interaction.token };
+        let offer =
+            AutocompleteResponse { kind: CHOICES_KIND, data: AutocompleteData { choices: fitting(choices) } };
+        let route =
+            ApiRoute::InteractionResponse { interaction_id: interaction.id, token: &interaction.token };
         // Whoever types on makes it pointless, and Discord then refuses it.
         if let Err(error) = self.api.interact::<IgnoredAny>(Method::Post, route, Some(&offer), &[]).await {
             debug!(interaction = %interaction.id, %error, "sending completions failed");
@@ -61,10 +68,10 @@ impl Discord {
 }
 
 /// Those Discord takes: it refuses the whole list for one that is too long or empty.
-fn fitting(choices: Vec<Choice>) -> Vec<Shown> {
+fn fitting(choices: Vec<CompletionChoice>) -> Vec<AutocompleteChoice> {
     let fits = |text: &str| (1..=CHARS).contains(&text.chars().count());
     let shown = choices.into_iter().filter(|choice| fits(&choice.value) && fits(&choice.label));
-    shown.take(CHOICES).map(|choice| Shown { name: choice.label, value: choice.value }).collect()
+    shown.take(CHOICES).map(|choice| AutocompleteChoice { name: choice.label, value: choice.value }).collect()
 }
 
 #[cfg(test)]
@@ -73,7 +80,7 @@ mod tests {
 
     #[test]
     fn one_choice_that_is_too_long_does_not_cost_the_others() {
-        let choice = |value: &str| Choice { label: "x".to_owned(), value: value.to_owned() };
+        let choice = |value: &str| CompletionChoice { label: "x".to_owned(), value: value.to_owned() };
         let long = "v".repeat(101);
         let kept = fitting(vec![choice("e2e4"), choice(&long), choice(""), choice("d2d4")]);
         assert_eq!(kept.iter().map(|choice| choice.value.as_str()).collect::<Vec<_>>(), ["e2e4", "d2d4"]);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::icons::{Emoji, Icons};
-use lasermate_core::port::{Ask, Button, Field, Form, Intent, Menu, MenuOption};
+use lasermate_core::port::{Ask, Button, Form, FormField, Intent, Menu, MenuOption};
 
 const IN_A_ROW: usize = 5;
 const ROWS: usize = 5;
@@ -14,7 +14,7 @@ const RADIO: std::ops::RangeInclusive<usize> = 2..=5;
 
 /// A row of components under a message or in a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Row {
+pub struct ActionRow {
     #[serde(rename = "type")]
     kind: u8,
     components: Vec<Component>,
@@ -39,7 +39,7 @@ enum Component {
         kind: u8,
         custom_id: String,
         placeholder: String,
-        options: Vec<Choice>,
+        options: Vec<SelectOption>,
     },
     /// A menu of a form, under a label; without options, of people.
     Select {
@@ -48,7 +48,7 @@ enum Component {
         custom_id: String,
         required: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
-        options: Option<Vec<Choice>>,
+        options: Option<Vec<SelectOption>>,
     },
     /// Boxes of a form to tick, under a label.
     Ticks {
@@ -57,7 +57,7 @@ enum Component {
         custom_id: String,
         required: bool,
         min_values: u8,
-        options: Vec<Choice>,
+        options: Vec<SelectOption>,
     },
     /// Choices of a form that are all shown, under a label: one of them is picked.
     Radio {
@@ -65,7 +65,7 @@ enum Component {
         kind: u8,
         custom_id: String,
         required: bool,
-        options: Vec<Choice>,
+        options: Vec<SelectOption>,
     },
     /// A text field of a form, under a label.
     Input {
@@ -83,7 +83,7 @@ enum Component {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Choice {
+struct SelectOption {
     label: String,
     value: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -97,7 +97,7 @@ struct Choice {
 
 /// A label with the part of a form that it is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Label {
+struct LabelComponent {
     #[serde(rename = "type")]
     kind: u8,
     label: String,
@@ -111,7 +111,7 @@ struct Label {
 pub struct Modal {
     custom_id: String,
     title: String,
-    components: Vec<Label>,
+    components: Vec<LabelComponent>,
 }
 
 mod kind {
@@ -135,8 +135,8 @@ mod style {
 }
 
 /// Menus above buttons, as rows; what five rows do not hold is left out and noted.
-pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<Row> {
-    let mut rows: Vec<Row> = menus.iter().map(|menu| row(vec![select(menu, icons)])).collect();
+pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<ActionRow> {
+    let mut rows: Vec<ActionRow> = menus.iter().map(|menu| row(vec![select(menu, icons)])).collect();
     rows.extend(buttons.chunks(IN_A_ROW).map(|chunk| row(chunk.iter().map(press).collect())));
     if rows.len() > ROWS {
         tracing::error!(menus = menus.len(), buttons = buttons.len(), "too many components for a message");
@@ -146,7 +146,7 @@ pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<Row> {
 }
 
 /// A row with one button that leads to an address.
-pub fn link(label: &str, url: &str) -> Vec<Row> {
+pub fn link(label: &str, url: &str) -> Vec<ActionRow> {
     vec![row(vec![Component::Button {
         kind: kind::BUTTON,
         style: style::LINK,
@@ -157,7 +157,7 @@ pub fn link(label: &str, url: &str) -> Vec<Row> {
 }
 
 pub fn modal(form: &Form) -> Modal {
-    let fields = form.fields.iter().map(|field| Label {
+    let fields = form.fields.iter().map(|field| LabelComponent {
         kind: kind::LABEL,
         label: cut(&field.label, 45),
         description: match is_menu(field) && !field.required {
@@ -178,8 +178,8 @@ pub fn modal(form: &Form) -> Modal {
     }
 }
 
-fn row(components: Vec<Component>) -> Row {
-    Row { kind: kind::ROW, components }
+fn row(components: Vec<Component>) -> ActionRow {
+    ActionRow { kind: kind::ROW, components }
 }
 
 fn press(button: &Button) -> Component {
@@ -199,7 +199,7 @@ fn press(button: &Button) -> Component {
 fn select(menu: &Menu, icons: &Icons) -> Component {
     let emoji = |option: &MenuOption| option.icon.and_then(|icon| icons.of(icon));
     let options =
-        menu.options.iter().take(25).map(|option| Choice { emoji: emoji(option), ..choice(option) });
+        menu.options.iter().take(25).map(|option| SelectOption { emoji: emoji(option), ..choice(option) });
     Component::Menu {
         kind: kind::MENU,
         custom_id: menu.id.0.clone(),
@@ -208,19 +208,19 @@ fn select(menu: &Menu, icons: &Icons) -> Component {
     }
 }
 
-const fn is_menu(field: &Field) -> bool {
+const fn is_menu(field: &FormField) -> bool {
     field.person || !field.choices.is_empty()
 }
 
-fn is_radio(field: &Field) -> bool {
+fn is_radio(field: &FormField) -> bool {
     field.required && !field.person && RADIO.contains(&field.choices.len())
 }
 
-fn radio(field: &Field) -> Component {
-    let options = field
-        .choices
-        .iter()
-        .map(|option| Choice { default: option.value.eq_ignore_ascii_case(&field.value), ..choice(option) });
+fn radio(field: &FormField) -> Component {
+    let options = field.choices.iter().map(|option| SelectOption {
+        default: option.value.eq_ignore_ascii_case(&field.value),
+        ..choice(option)
+    });
     Component::Radio {
         kind: kind::RADIO,
         custom_id: field.name.clone(),
@@ -229,8 +229,8 @@ fn radio(field: &Field) -> Component {
     }
 }
 
-fn several_of(field: &Field) -> Component {
-    let options = field.choices.iter().take(TICKS).map(|option| Choice {
+fn several_of(field: &FormField) -> Component {
+    let options = field.choices.iter().take(TICKS).map(|option| SelectOption {
         default: field.value.lines().any(|ticked| ticked == option.value),
         ..choice(option)
     });
@@ -243,8 +243,8 @@ fn several_of(field: &Field) -> Component {
     }
 }
 
-fn choice(option: &MenuOption) -> Choice {
-    Choice {
+fn choice(option: &MenuOption) -> SelectOption {
+    SelectOption {
         label: cut(&option.label, 100),
         value: option.value.clone(),
         description: cut(&option.help, 100),
@@ -253,12 +253,11 @@ fn choice(option: &MenuOption) -> Choice {
     }
 }
 
-fn one_of(field: &Field) -> Component {
-    let options = field
-        .choices
-        .iter()
-        .take(25)
-        .map(|option| Choice { default: option.value.eq_ignore_ascii_case(&field.value), ..choice(option) });
+fn one_of(field: &FormField) -> Component {
+    let options = field.choices.iter().take(25).map(|option| SelectOption {
+        default: option.value.eq_ignore_ascii_case(&field.value),
+        ..choice(option)
+    });
     Component::Select {
         kind: if field.person { kind::PEOPLE } else { kind::MENU },
         custom_id: field.name.clone(),
@@ -267,7 +266,7 @@ fn one_of(field: &Field) -> Component {
     }
 }
 
-fn input(field: &Field) -> Component {
+fn input(field: &FormField) -> Component {
     Component::Input {
         kind: kind::INPUT,
         custom_id: field.name.clone(),

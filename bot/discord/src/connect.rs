@@ -14,12 +14,12 @@ use thiserror::Error;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
-use super::api::{Api, Door};
+use super::api::{Api, ApiAccess};
 use super::attached::{FETCHING, Files};
-use super::elsewhere::Elsewhere;
+use super::elsewhere::ForeignAnswers;
 use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
-use lasermate_core::rate_limit::Pace;
-use lasermate_core::recent::Recent;
+use lasermate_core::rate_limit::RateLimiter;
+use lasermate_core::recent::RecentMap;
 use lasermate_core::service::Service;
 
 /// How long a connection may take to be made, and an answer to come.
@@ -89,15 +89,15 @@ impl Discord {
             links: super::links::Links::default(),
             icons: super::icons::Icons::default(),
             frames: super::frames::Frames::new(!connection.plain),
-            rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            rooms: Mutex::new(RecentMap::new(DISCORD_ROOMS)),
             forums: super::forum::Forums::new(),
-            elsewhere: Elsewhere::new(&connection.data),
-            remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
-            seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
-            asking: Pace::new(super::ASKING),
+            elsewhere: ForeignAnswers::new(&connection.data),
+            remarks: Mutex::new(RecentMap::new(DISCORD_ROOMS)),
+            seen: Mutex::new(super::seen::ChannelActivity::new(tokio::time::Instant::now())),
+            asking: RateLimiter::new(super::ASKING),
             carriers: super::carry::Carriers::new(),
             before,
-            unsure: Mutex::new(Recent::new(DISCORD_UNSURE)),
+            unsure: Mutex::new(RecentMap::new(DISCORD_UNSURE)),
             threads: Notify::new(),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
@@ -118,12 +118,12 @@ pub(super) fn api(connection: &Connection) -> Result<Api, ConnectError> {
     Ok(Api::new(client, door(connection)?))
 }
 
-fn door(connection: &Connection) -> Result<Door, ConnectError> {
+fn door(connection: &Connection) -> Result<ApiAccess, ConnectError> {
     let host = connection.api.as_deref().map_or_else(|| format!("https://{HOST}"), str::to_owned);
     let mut key = HeaderValue::from_str(&format!("Bot {}", connection.token.expose_secret()))
         .map_err(|_| ConnectError::Token)?;
     key.set_sensitive(true);
-    Ok(Door { base: format!("{}/api/{VERSION}", host.trim_end_matches('/')), key })
+    Ok(ApiAccess { base: format!("{}/api/{VERSION}", host.trim_end_matches('/')), key })
 }
 
 fn client(connection: &Connection) -> Result<reqwest::Client, ConnectError> {

@@ -23,24 +23,24 @@ const KEPT: UnixMillis = 24 * 60 * 60 * 1000;
 
 /// The interactions that somebody else has answered.
 #[derive(Debug)]
-pub(super) struct Elsewhere {
+pub(super) struct ForeignAnswers {
     file: Arc<Mutex<PathBuf>>,
-    state: Arc<Mutex<State>>,
+    state: Arc<Mutex<ForeignState>>,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct ForeignState {
     in_a_row: u32,
-    noted: Option<Noted>,
+    noted: Option<ForeignStreak>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Noted {
+struct ForeignStreak {
     most: u32,
     at: UnixMillis,
 }
 
-impl Elsewhere {
+impl ForeignAnswers {
     /// None yet: what was noted before the program began is over, or happens again.
     pub(super) fn new(folder: &Path) -> Self {
         let file = folder.join(FILE);
@@ -49,7 +49,7 @@ impl Elsewhere {
         Self { file: Arc::new(Mutex::new(file)), state: Arc::default() }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, ForeignState> {
         locked(&self.state)
     }
 
@@ -65,7 +65,7 @@ impl Elsewhere {
         let most = state.in_a_row.min(IN_A_ROW).max(state.noted.map_or(0, |noted| noted.most));
         let told = state.noted.is_some_and(|noted| noted.most == most && at - noted.at < AGAIN);
         if !told {
-            state.noted = Some(Noted { most, at });
+            state.noted = Some(ForeignStreak { most, at });
             let (file, state) = (Arc::clone(&self.file), Arc::clone(&self.state));
             spawn_blocking(move || write(&locked(&file), &state));
         }
@@ -75,8 +75,8 @@ impl Elsewhere {
 
 /// Writes down what is known by now. Whoever calls this holds the file, so what is written last is the newest; it takes the
 /// place of the old note at once, so that whoever looks meanwhile finds one of the two.
-fn write(file: &Path, state: &Mutex<State>) {
-    let Some(Noted { most, at }) = locked(state).noted else { return };
+fn write(file: &Path, state: &Mutex<ForeignState>) {
+    let Some(ForeignStreak { most, at }) = locked(state).noted else { return };
     if let Err(error) = whole_file::replace(file, format!("{most} {at}\n").as_bytes()) {
         tracing::warn!(%error, file = %file.display(), "writing a note for the doctor failed");
     }
@@ -89,7 +89,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// What the note in a data folder says; nothing where there is none, or an old one.
 pub fn look(folder: &Path, now: UnixMillis) -> Option<Finding> {
     const SUBJECT: &str = "interactions";
-    let Noted { most, at } = read(&folder.join(FILE)).filter(|noted| now - noted.at < KEPT)?;
+    let ForeignStreak { most, at } = read(&folder.join(FILE)).filter(|noted| now - noted.at < KEPT)?;
     let minutes = (now - at).max(0) / 60_000;
     let ago = if minutes < 60 { format!("{minutes} min ago") } else { format!("{} h ago", minutes / 60) };
     Some(if most < IN_A_ROW {
@@ -109,11 +109,11 @@ pub fn look(folder: &Path, now: UnixMillis) -> Option<Finding> {
     })
 }
 
-fn read(file: &Path) -> Option<Noted> {
+fn read(file: &Path) -> Option<ForeignStreak> {
     let mut text = String::new();
     fs::File::open(file).ok()?.take(FILE_BYTES).read_to_string(&mut text).ok()?;
     let (most, at) = text.trim().split_once(' ')?;
-    Some(Noted { most: most.parse().ok()?, at: at.parse().ok()? })
+    Some(ForeignStreak { most: most.parse().ok()?, at: at.parse().ok()? })
 }
 
 #[cfg(test)]
@@ -145,7 +145,7 @@ mod tests {
     fn whoever_looks_while_a_note_is_written_finds_the_old_one_or_the_new() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(FILE);
-        let state = Mutex::new(State { in_a_row: 3, noted: Some(Noted { most: 3, at: NOW }) });
+        let state = Mutex::new(ForeignState { in_a_row: 3, noted: Some(ForeignStreak { most: 3, at: NOW }) });
         write(&file, &state);
         std::thread::scope(|scope| {
             let writer = scope.spawn(|| (0..2_000).for_each(|_| write(&file, &state)));
@@ -159,16 +159,16 @@ mod tests {
     async fn what_is_ours_ends_a_row_and_a_new_program_begins_without_a_note() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(FILE), format!("3 {NOW}")).unwrap();
-        let elsewhere = Elsewhere::new(folder.path());
+        let elsewhere = ForeignAnswers::new(folder.path());
         assert_eq!(look(folder.path(), NOW), None);
         assert_eq!([elsewhere.note(NOW), elsewhere.note(NOW)], [1, 2]);
         elsewhere.ours();
         assert_eq!(elsewhere.note(NOW), 1);
-        assert_eq!(elsewhere.state().noted, Some(Noted { most: 2, at: NOW }), "nothing new");
+        assert_eq!(elsewhere.state().noted, Some(ForeignStreak { most: 2, at: NOW }), "nothing new");
         elsewhere.note(NOW + AGAIN);
-        assert_eq!(elsewhere.state().noted, Some(Noted { most: 2, at: NOW + AGAIN }));
+        assert_eq!(elsewhere.state().noted, Some(ForeignStreak { most: 2, at: NOW + AGAIN }));
         assert_eq!(elsewhere.note(NOW + AGAIN), 3);
-        assert_eq!(elsewhere.state().noted, Some(Noted { most: 3, at: NOW + AGAIN }));
+        assert_eq!(elsewhere.state().noted, Some(ForeignStreak { most: 3, at: NOW + AGAIN }));
         // Whichever of the notes is written last, it says what was known last.
         write(&locked(&elsewhere.file), &elsewhere.state);
         assert_eq!(look(folder.path(), NOW + AGAIN).map(|found| found.grade), Some(Grade::Problem));

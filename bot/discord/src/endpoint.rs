@@ -24,13 +24,13 @@ use tracing::{info, warn};
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
-use super::gateway::Ended;
+use super::gateway::GatewayEnd;
 use super::incoming::Incoming;
 use super::{ConnectError, Discord};
-use crate::route::Route;
+use crate::route::ApiRoute;
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::web::{self, Limits};
+use lasermate_core::web::{self, ServerLimits};
 
 /// The largest body: far more than Discord sends.
 const BODY_BYTES: usize = 1024 * 1024;
@@ -79,13 +79,13 @@ pub struct Endpoint {
 }
 
 #[derive(Clone)]
-struct Door {
+struct EndpointState {
     discord: Arc<Discord>,
     key: PublicKey,
 }
 
 #[derive(Deserialize)]
-struct Application {
+struct ApplicationInfo {
     id: ApplicationId,
 }
 
@@ -97,9 +97,9 @@ impl Discord {
     pub async fn serve(
         self: Arc<Self>,
         endpoint: Endpoint,
-        limits: Limits,
+        limits: ServerLimits,
         mut stop: watch::Receiver<bool>,
-    ) -> Result<(), Ended> {
+    ) -> Result<(), GatewayEnd> {
         let unusable = |error: std::io::Error| ConnectError::Listen {
             address: endpoint.listen,
             what: error.to_string(),
@@ -115,18 +115,18 @@ impl Discord {
             .route("/", post(call))
             .route("/interactions", post(call))
             .layer(DefaultBodyLimit::max(BODY_BYTES))
-            .with_state(Door { discord: Arc::clone(&self), key: endpoint.key });
+            .with_state(EndpointState { discord: Arc::clone(&self), key: endpoint.key });
         web::serve(listener, router, limits, stop).await;
         self.finished().await;
         Ok(())
     }
 
     /// Asks Discord which application the token belongs to, and registers its commands.
-    async fn introduce_itself(self: &Arc<Self>, stop: &mut watch::Receiver<bool>) -> Result<(), Ended> {
+    async fn introduce_itself(self: &Arc<Self>, stop: &mut watch::Receiver<bool>) -> Result<(), GatewayEnd> {
         let mut pause = FIRST_PAUSE;
         while !*stop.borrow() {
-            let asked: Result<Application, _> =
-                self.api.call(Method::Get, Route::Oauth2ApplicationCurrent, None::<&()>, None).await;
+            let asked: Result<ApplicationInfo, _> =
+                self.api.call(Method::Get, ApiRoute::Oauth2ApplicationCurrent, None::<&()>, None).await;
             match asked {
                 Ok(application) => {
                     self.note_application(application.id);
@@ -134,7 +134,7 @@ impl Discord {
                     tokio::spawn(Arc::clone(self).send_icons(application.id, stop.clone()));
                     return Ok(());
                 }
-                Err(ApiError::Refused { status: 401, .. }) => return Err(Ended::Token),
+                Err(ApiError::Refused { status: 401, .. }) => return Err(GatewayEnd::Token),
                 Err(error) => warn!(%error, ?pause, "connection to Discord failed; retrying"),
             }
             tokio::select! {
@@ -147,7 +147,7 @@ impl Discord {
 }
 
 /// A call of Discord's, or of somebody who says so.
-async fn call(State(door): State<Door>, headers: HeaderMap, body: Bytes) -> Response {
+async fn call(State(door): State<EndpointState>, headers: HeaderMap, body: Bytes) -> Response {
     if !is_discords(&door.key, &headers, &body, clock::now()) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
@@ -175,11 +175,11 @@ async fn call(State(door): State<Door>, headers: HeaderMap, body: Bytes) -> Resp
 
 fn is_ping(body: &[u8]) -> bool {
     #[derive(Deserialize)]
-    struct Kind {
+    struct InteractionType {
         #[serde(rename = "type")]
         kind: u8,
     }
-    serde_json::from_slice::<Kind>(body).is_ok_and(|kind| kind.kind == 1)
+    serde_json::from_slice::<InteractionType>(body).is_ok_and(|kind| kind.kind == 1)
 }
 
 /// Whether a call is signed by Discord, over its time and its body as it came, and is not an old one.

@@ -5,21 +5,21 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::id;
-use super::incoming::{User, number, snowflake, text};
+use super::incoming::{NamedUser, number, snowflake, text};
 
 /// The kind of a menu of people.
 const PEOPLE: u64 = 5;
 
 /// A form that was filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct ModalSubmit {
     pub custom_id: String,
     pub fields: BTreeMap<String, String>,
     /// The people who were picked.
-    pub people: Vec<User>,
+    pub people: Vec<NamedUser>,
 }
 
-impl Form {
+impl ModalSubmit {
     /// Reads the fields; what is none is passed over, and so is whoever cannot be read.
     pub fn of(custom_id: String, data: &Value) -> Self {
         let parts = data["components"].as_array().into_iter().flatten();
@@ -30,7 +30,8 @@ impl Form {
         let fields =
             fields.filter_map(|field| Some((text(&field["custom_id"])?, held(field, data)))).collect();
         let users = data["resolved"]["users"].as_object().into_iter().flatten();
-        let people = users.filter_map(|(number, _)| User::resolved(data, number.parse().ok()?)).collect();
+        let people =
+            users.filter_map(|(number, _)| NamedUser::resolved(data, number.parse().ok()?)).collect();
         Self { custom_id, fields, people }
     }
 }
@@ -40,7 +41,7 @@ fn held(field: &Value, data: &Value) -> String {
     let picked: Vec<_> = field["values"].as_array().into_iter().flatten().collect();
     if let [one] = picked.as_slice()
         && let Some(user) = snowflake(one)
-        && (number(&field["type"]) == Some(PEOPLE) || User::resolved(data, user).is_some())
+        && (number(&field["type"]) == Some(PEOPLE) || NamedUser::resolved(data, user).is_some())
     {
         return id::person(user).0;
     }
@@ -53,10 +54,10 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn filled(component: Value, users: Value) -> Form {
+    fn filled(component: Value, users: Value) -> ModalSubmit {
         let data = json!({"components": [{"type": 18, "component": component}], "resolved": {"users": users,
             "members": {"7": {"nick": "Boris"}}}});
-        Form::of("form".to_owned(), &data)
+        ModalSubmit::of("form".to_owned(), &data)
     }
 
     #[test]
@@ -78,7 +79,7 @@ mod tests {
     #[test]
     fn a_field_in_a_row_is_read_like_one_under_a_label() {
         let row = json!({"type": 1, "components": [{"type": 4, "custom_id": "a", "value": "e4"}]});
-        let form = Form::of("form".to_owned(), &json!({"components": [row, {"type": 10}, 7, null]}));
+        let form = ModalSubmit::of("form".to_owned(), &json!({"components": [row, {"type": 10}, 7, null]}));
         assert_eq!(form.fields, [("a".to_owned(), "e4".to_owned())].into());
     }
 

@@ -14,17 +14,17 @@ use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
 use super::body::Body;
-use super::incoming::Channel;
+use super::incoming::InteractionChannel;
 use super::interaction::channels_named;
 use super::markdown::words;
-use super::message::Message;
-use super::tags::{Forum, Post, Tag};
+use super::message::OutgoingMessage;
+use super::tags::{Forum, ForumThread, Tag};
 use super::thread::{HIDDEN_AFTER, ThreadWish};
 use super::{Discord, id};
-use crate::route::Route;
+use crate::route::ApiRoute;
 use lasermate_core::bounds::{DISCORD_FORUMS, DISCORD_ROOMS};
 use lasermate_core::present::text;
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 use lasermate_core::sessions::session::GameId;
 
 const FORUM: u64 = 15;
@@ -33,33 +33,33 @@ const PATIENCE: Duration = Duration::from_millis(800);
 
 /// What is known of channels: no kind of channel becomes another.
 #[derive(Debug)]
-pub(super) struct Forums(Mutex<Known>);
+pub(super) struct Forums(Mutex<KnownChannels>);
 
 #[derive(Debug)]
-struct Known {
-    kinds: Recent<ChannelId, bool>,
+struct KnownChannels {
+    kinds: RecentMap<ChannelId, bool>,
     /// The channels that threads hang on.
-    parents: Recent<ChannelId, ChannelId>,
+    parents: RecentMap<ChannelId, ChannelId>,
     /// Forums in which the bot may make no tags.
-    untaggable: Recent<ChannelId, ()>,
+    untaggable: RecentMap<ChannelId, ()>,
 }
 
 impl Forums {
     pub(super) fn new() -> Self {
-        Self(Mutex::new(Known {
-            kinds: Recent::new(DISCORD_FORUMS),
-            parents: Recent::new(DISCORD_ROOMS),
-            untaggable: Recent::new(DISCORD_FORUMS),
+        Self(Mutex::new(KnownChannels {
+            kinds: RecentMap::new(DISCORD_FORUMS),
+            parents: RecentMap::new(DISCORD_ROOMS),
+            untaggable: RecentMap::new(DISCORD_FORUMS),
         }))
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, KnownChannels> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[derive(Serialize)]
-struct NewPost<'a> {
+struct NewForumPost<'a> {
     name: &'a str,
     auto_archive_duration: u16,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -73,14 +73,14 @@ struct NewTags<'a> {
 }
 
 #[derive(Deserialize)]
-struct Active {
+struct ActiveThreads {
     #[serde(default)]
-    threads: Vec<Post>,
+    threads: Vec<ForumThread>,
 }
 
 impl Discord {
     /// Whether an interaction comes from a post of a forum.
-    pub(super) async fn is_in_forum(&self, channel: Channel) -> bool {
+    pub(super) async fn is_in_forum(&self, channel: InteractionChannel) -> bool {
         let Some(kind) = channel.kind else { return false };
         let (ChannelType::PublicThread, Some(parent)) = (kind, channel.parent) else {
             self.forums.known().kinds.put(channel.id, false);
@@ -106,7 +106,7 @@ impl Discord {
     }
 
     async fn look_at(&self, channel_id: ChannelId) -> Result<Forum, ApiError> {
-        let route = Route::Channel { channel_id };
+        let route = ApiRoute::Channel { channel_id };
         let there: Forum = self.api.call(Method::Get, route, None::<&()>, None).await?;
         if !there.is_thread() {
             self.forums.known().kinds.put(channel_id, there.kind == FORUM);
@@ -219,14 +219,14 @@ impl Discord {
         names.retain(|name| !name.is_empty());
         let forum = self.tagged(channel_id, forum.clone(), &names).await;
         names.retain(|name| *name != text::discord::TAG_FINISHED);
-        let post = NewPost {
+        let post = NewForumPost {
             name: &wish.name,
             auto_archive_duration: HIDDEN_AFTER,
             applied_tags: forum.tags(&names),
-            message: Message::plain(words(&said, &self.links)).body,
+            message: OutgoingMessage::plain(words(&said, &self.links)).body,
         };
-        let route = Route::ChannelThreads { channel_id };
-        let opened: Post = self.api.call(Method::Post, route, Some(&post), None).await?;
+        let route = ApiRoute::ChannelThreads { channel_id };
+        let opened: ForumThread = self.api.call(Method::Post, route, Some(&post), None).await?;
         Ok(opened.id)
     }
 
@@ -237,11 +237,11 @@ impl Discord {
         channel: ChannelId,
         name: &str,
     ) -> Result<Option<ChannelId>, ApiError> {
-        let route = Route::GuildActiveThreads { guild_id };
-        let active: Active = self.api.call(Method::Get, route, None::<&()>, None).await?;
+        let route = ApiRoute::GuildActiveThreads { guild_id };
+        let active: ActiveThreads = self.api.call(Method::Get, route, None::<&()>, None).await?;
         let me = self.api.application().map(|own| own.to_string());
         let is_ours =
-            |post: &&Post| post.parent_id == Some(channel) && post.name == name && post.owner_id == me;
+            |post: &&ForumThread| post.parent_id == Some(channel) && post.name == name && post.owner_id == me;
         Ok(active.threads.iter().find(is_ours).map(|post| post.id))
     }
 
@@ -250,7 +250,7 @@ impl Discord {
         let refused = self.forums.known().untaggable.get(&channel_id).is_some();
         let Some(all) = forum.with_missing(names).filter(|_| !refused) else { return forum };
         let change = NewTags { available_tags: &all };
-        let route = Route::Channel { channel_id };
+        let route = ApiRoute::Channel { channel_id };
         match self.api.call(Method::Patch, route, Some(&change), None).await {
             Ok(tagged) => tagged,
             Err(error) => {
@@ -268,11 +268,15 @@ impl Discord {
     ///
     /// # Errors
     /// Discord does not say now.
-    pub(super) async fn tags_of(&self, post: &Post, over: bool) -> Result<Option<Vec<String>>, ApiError> {
+    pub(super) async fn tags_of(
+        &self,
+        post: &ForumThread,
+        over: bool,
+    ) -> Result<Option<Vec<String>>, ApiError> {
         let Some(channel_id) = post.parent_id.filter(|_| !post.applied_tags.is_empty()) else {
             return Ok(None);
         };
-        let route = Route::Channel { channel_id };
+        let route = ApiRoute::Channel { channel_id };
         match self.api.call_idle::<Forum>(Method::Get, route, None::<&()>).await {
             Ok(forum) => Ok(forum.turned(&post.applied_tags, over)),
             Err(error) if error.may_pass() => Err(error),

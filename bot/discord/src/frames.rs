@@ -12,7 +12,7 @@ use super::api::{ApiError, code};
 use lasermate_core::bounds::DISCORD_LAYOUTS;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 
 /// After how many refusals in a row all messages are plain: fewer may be the fault of a single message.
 const IN_A_ROW: u32 = 3;
@@ -21,7 +21,7 @@ const REFUSED: Duration = Duration::from_hours(1);
 
 /// How richly something is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct FrameMode {
     /// Whether it may be framed.
     pub frames: bool,
     /// Whether it was framed, which whoever sends it says.
@@ -30,14 +30,14 @@ pub struct Form {
 
 /// How a message looks that is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum MessageShape {
     /// Words with rows under them.
     Plain,
     /// Laid out: its parts without rows.
     Framed(Arc<Vec<Value>>),
 }
 
-impl Shape {
+impl MessageShape {
     /// The shape of a message as Discord tells it.
     pub fn of_message(message: &Value) -> Self {
         super::layout::of_message(message).map_or(Self::Plain, |parts| Self::Framed(Arc::new(parts)))
@@ -48,32 +48,32 @@ impl Shape {
 #[derive(Debug)]
 pub struct Frames {
     wanted: bool,
-    state: Mutex<State>,
+    state: Mutex<FrameState>,
 }
 
 #[derive(Debug)]
-struct State {
+struct FrameState {
     /// How many framed messages were refused since the last that was taken.
     in_a_row: u32,
     refused: Option<Instant>,
-    shapes: Recent<MessageId, Shape>,
+    shapes: RecentMap<MessageId, MessageShape>,
     /// Whether the answer to an interaction is framed: one that is delivered again changes that answer.
-    answered: Recent<InteractionId, bool>,
+    answered: RecentMap<InteractionId, bool>,
 }
 
 impl Frames {
     /// Framed where the settings wish it.
     pub fn new(wanted: bool) -> Self {
-        let state = State {
+        let state = FrameState {
             in_a_row: 0,
             refused: None,
-            shapes: Recent::new(DISCORD_LAYOUTS),
-            answered: Recent::new(DISCORD_LAYOUTS),
+            shapes: RecentMap::new(DISCORD_LAYOUTS),
+            answered: RecentMap::new(DISCORD_LAYOUTS),
         };
         Self { wanted, state: Mutex::new(state) }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, FrameState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -83,8 +83,8 @@ impl Frames {
     }
 
     /// How something is sent at first.
-    pub fn form(&self) -> Form {
-        Form { frames: self.on(), framed: false }
+    pub fn form(&self) -> FrameMode {
+        FrameMode { frames: self.on(), framed: false }
     }
 
     /// A framed message was refused. After several in a row all are plain for a while; whether that begins now.
@@ -104,7 +104,7 @@ impl Frames {
     }
 
     /// Notes how a message looks.
-    pub fn note(&self, message: MessageId, shape: Shape) {
+    pub fn note(&self, message: MessageId, shape: MessageShape) {
         self.state().shapes.put(message, shape);
     }
 
@@ -120,7 +120,7 @@ impl Frames {
     }
 
     /// How a message looks, where that is known.
-    pub fn shape(&self, message: MessageId) -> Option<Shape> {
+    pub fn shape(&self, message: MessageId) -> Option<MessageShape> {
         self.state().shapes.get(&message)
     }
 }
@@ -128,7 +128,7 @@ impl Frames {
 impl Discord {
     /// Whether something is to be sent again, in a plainer form, because Discord refuses its own: first without emojis, which may be
     /// gone, then without frames.
-    pub(super) fn goes_plainer<T>(&self, form: &mut Form, sent: &Result<T, ApiError>) -> bool {
+    pub(super) fn goes_plainer<T>(&self, form: &mut FrameMode, sent: &Result<T, ApiError>) -> bool {
         match sent {
             Err(error) => error.is(code::INVALID_FORM) && self.is_plainer(form, error),
             Ok(_) => {
@@ -141,7 +141,7 @@ impl Discord {
     }
 
     /// Whether there is a plainer form than the one that was refused.
-    fn is_plainer(&self, form: &mut Form, error: &ApiError) -> bool {
+    fn is_plainer(&self, form: &mut FrameMode, error: &ApiError) -> bool {
         if self.icons.forget() {
             warn!(%error, "Discord refused a message with emojis; menus go without");
             metrics::call_refused(Self::NAME, "emoji");

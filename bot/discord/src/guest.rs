@@ -10,35 +10,35 @@ use tracing::info;
 
 use super::Discord;
 use super::api::{ApiError, code};
-use super::asked::Asked;
+use super::asked::ReceivedInteraction;
 use super::board::OnItsWay;
 use super::carry::Token;
-use super::frames::Shape;
+use super::frames::MessageShape;
 use super::id;
-use super::id::Presence;
-use super::message::Message;
-use lasermate_core::store::Board;
+use super::id::BotPresence;
+use super::message::OutgoingMessage;
+use lasermate_core::store::BoardMessage;
 
 impl Discord {
     /// From now on something can follow an interaction where the bot is only brought along: nothing that was announced is still
     /// to come, whose place it would take.
-    pub(super) fn note_open(&self, asked: &Asked) {
-        if asked.presence == Presence::Guest && asked.carries {
+    pub(super) fn note_open(&self, asked: &ReceivedInteraction) {
+        if asked.presence == BotPresence::Guest && asked.carries {
             let token = Token(asked.token.as_str().into());
             self.carriers.note_guest(asked.channel, token, asked.received);
         }
     }
 
     /// Notes that one of the few messages has followed that may.
-    pub(super) fn note_own_follow_up(&self, asked: &Asked) {
-        if asked.presence == Presence::Guest {
+    pub(super) fn note_own_follow_up(&self, asked: &ReceivedInteraction) {
+        if asked.presence == BotPresence::Guest {
             let token = Token(asked.token.as_str().into());
             self.carriers.note_followed(asked.channel, &token, None);
         }
     }
 
     /// What waits in the channel of an interaction can be written now.
-    pub(super) fn wake(&self, asked: &Asked) {
+    pub(super) fn wake(&self, asked: &ReceivedInteraction) {
         if asked.is_shown() {
             self.service.may_write(&id::room(asked.channel), true);
         }
@@ -51,9 +51,9 @@ impl Discord {
     pub(super) async fn put_as_guest(
         self: &Arc<Self>,
         channel: ChannelId,
-        old: Option<Board>,
+        old: Option<BoardMessage>,
         way: Option<&OnItsWay>,
-        message: Message,
+        message: OutgoingMessage,
     ) -> Result<MessageId, ApiError> {
         if let Some(old) = old {
             if let Some(way) = way {
@@ -75,12 +75,12 @@ impl Discord {
     async fn redraw_as_guest(
         &self,
         channel: ChannelId,
-        old: Board,
-        message: &Message,
+        old: BoardMessage,
+        message: &OutgoingMessage,
     ) -> Result<bool, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
         // What is framed never becomes plain.
-        if !message.body.is_framed() && self.frames.shape(message_id) != Some(Shape::Plain) {
+        if !message.body.is_framed() && self.frames.shape(message_id) != Some(MessageShape::Plain) {
             return Ok(false);
         }
         while let Some(editable) = self.carriers.to_edit(channel, message_id) {
@@ -99,7 +99,7 @@ impl Discord {
         &self,
         channel: ChannelId,
         way: Option<&OnItsWay>,
-        message: Message,
+        message: OutgoingMessage,
     ) -> Result<MessageId, ApiError> {
         if let Some(claim) = way.and_then(|way| self.carriers.claim(way.asked))
             && let Some(there) = self.answer_with(&claim, &message).await?

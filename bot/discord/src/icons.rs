@@ -18,7 +18,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::ApiError;
-use crate::route::Route;
+use crate::route::ApiRoute;
 use lasermate_core::port::Icon;
 use lasermate_core::present::picture;
 
@@ -64,25 +64,25 @@ impl Icons {
 
 /// An emoji as Discord tells of it.
 #[derive(Debug, Deserialize)]
-struct There {
+struct ExistingEmoji {
     id: String,
     name: String,
 }
 
 #[derive(Debug, Deserialize)]
-struct Listed {
-    items: Vec<There>,
+struct EmojiList {
+    items: Vec<ExistingEmoji>,
 }
 
 /// An emoji to be made.
 #[derive(Serialize)]
-struct New<'a> {
+struct NewEmoji<'a> {
     name: &'a str,
     image: String,
 }
 
 /// A piece, and the name of its emoji.
-struct Named {
+struct NamedIcon {
     icon: Icon,
     name: String,
 }
@@ -115,13 +115,13 @@ impl Discord {
     async fn send_icons_once(
         &self,
         application_id: ApplicationId,
-        wanted: &[Named],
+        wanted: &[NamedIcon],
         stop: &watch::Receiver<bool>,
     ) -> Result<(), ApiError> {
-        let route = Route::Emojis { application_id };
-        let listed: Listed = self.api.call_idle(Method::Get, route, None::<&()>).await?;
+        let route = ApiRoute::Emojis { application_id };
+        let listed: EmojiList = self.api.call_idle(Method::Get, route, None::<&()>).await?;
         let mut sent = 0;
-        for Named { icon, name } in wanted {
+        for NamedIcon { icon, name } in wanted {
             let there = listed.items.iter().find(|there| there.name == *name);
             let id = match there {
                 Some(there) => there.id.clone(),
@@ -132,8 +132,9 @@ impl Discord {
                         warn!(name, "drawing an emoji failed; it is left out");
                         continue;
                     };
-                    let new = New { name, image: format!("data:image/png;base64,{}", STANDARD.encode(file)) };
-                    let there: There = self.api.call_idle(Method::Post, route, Some(&new)).await?;
+                    let new =
+                        NewEmoji { name, image: format!("data:image/png;base64,{}", STANDARD.encode(file)) };
+                    let there: ExistingEmoji = self.api.call_idle(Method::Post, route, Some(&new)).await?;
                     sent += 1;
                     there.id
                 }
@@ -144,7 +145,7 @@ impl Discord {
         let current = |name: &str| wanted.iter().any(|one| one.name == name);
         for old in listed.items.iter().filter(|old| is_ours(&old.name) && !current(&old.name)) {
             let Ok(emoji) = old.id.parse() else { continue };
-            let route = Route::Emoji { application_id, emoji };
+            let route = ApiRoute::Emoji { application_id, emoji };
             let _: IgnoredAny = self.api.call_idle(Method::Delete, route, None::<&()>).await?;
         }
         Ok(())
@@ -152,14 +153,14 @@ impl Discord {
 }
 
 /// Every piece under its name.
-fn named() -> Vec<Named> {
+fn named() -> Vec<NamedIcon> {
     let name = |icon: Icon| {
         let mut hash = Sha256::new_with_prefix(SIZE.to_string());
         for part in picture::icon_source(icon) {
             hash.update(part);
         }
         let hash: String = hash.finalize().iter().take(HASH).map(|byte| format!("{byte:02x}")).collect();
-        Named { icon, name: format!("{}_{hash}", icon.name()) }
+        NamedIcon { icon, name: format!("{}_{hash}", icon.name()) }
     };
     Icon::all().map(name).collect()
 }

@@ -6,7 +6,7 @@ use lasermate_core::port::{PersonId, RequestId, RoomId, ServerId, UnixMillis};
 
 /// How the bot is in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
+pub enum BotPresence {
     /// It is a member there, or the other end of a direct conversation.
     Member,
     /// A person has brought it along: it may answer and nothing else, for as long as Discord takes answers.
@@ -42,10 +42,10 @@ pub fn user(person: &PersonId) -> Option<UserId> {
 
 /// The community: a server, or a direct conversation, which is one of its own. So is a channel into which people have brought the
 /// bot without the server: what is played there is nobody's business in the others.
-pub fn server(guild: Option<GuildId>, channel: ChannelId, presence: Presence) -> ServerId {
+pub fn server(guild: Option<GuildId>, channel: ChannelId, presence: BotPresence) -> ServerId {
     match (guild, presence) {
-        (Some(guild), Presence::Member) => guild_server(guild),
-        (Some(_), Presence::Guest) => ServerId(format!("{NAME}:guest-{channel}")),
+        (Some(guild), BotPresence::Member) => guild_server(guild),
+        (Some(_), BotPresence::Guest) => ServerId(format!("{NAME}:guest-{channel}")),
         (None, _) => ServerId(format!("{NAME}:dm-{channel}")),
     }
 }
@@ -100,9 +100,9 @@ mod tests {
     fn a_direct_conversation_is_a_community_of_its_own() {
         let of =
             |guild: Option<u64>, presence| server(guild.map(GuildId::new), ChannelId::new(5), presence).0;
-        assert_eq!(of(None, Presence::Member), "discord:dm-5");
-        assert_eq!(of(None, Presence::Guest), "discord:dm-5");
-        assert_eq!(of(Some(9), Presence::Member), "discord:9");
-        assert_eq!(of(Some(9), Presence::Guest), "discord:guest-5");
+        assert_eq!(of(None, BotPresence::Member), "discord:dm-5");
+        assert_eq!(of(None, BotPresence::Guest), "discord:dm-5");
+        assert_eq!(of(Some(9), BotPresence::Member), "discord:9");
+        assert_eq!(of(Some(9), BotPresence::Guest), "discord:guest-5");
     }
 }

@@ -8,8 +8,8 @@ use serenity::model::channel::ChannelType;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use thiserror::Error;
 
-use super::filled::Form;
-use super::frames::Shape;
+use super::filled::ModalSubmit;
+use super::frames::MessageShape;
 use super::id;
 use super::places::Origin;
 use lasermate_core::port::Person;
@@ -28,17 +28,17 @@ const EPHEMERAL: u64 = 1 << 6;
 /// An interaction without which nothing can be answered: it lacks this field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the field {0} is missing or of another type")]
-pub struct Unread(pub &'static str);
+pub struct MissingField(pub &'static str);
 
 pub struct Incoming {
     pub id: InteractionId,
     pub token: String,
-    pub channel: Channel,
+    pub channel: InteractionChannel,
     /// The server; `None` for direct conversations.
     pub guild: Option<GuildId>,
     /// Whether somebody asks as a member of a server.
     pub by_member: bool,
-    pub user: User,
+    pub user: NamedUser,
     /// What they may do there.
     pub asker: Option<Permissions>,
     /// What the bot may do there.
@@ -46,13 +46,13 @@ pub struct Incoming {
     /// How the bot has come to it.
     pub origin: Origin,
     /// The message it was done on.
-    pub source: Option<Source>,
-    pub what: What,
+    pub source: Option<SourceMessage>,
+    pub what: InteractionBody,
 }
 
 /// The channel of an interaction.
 #[derive(Clone, Copy, Debug)]
-pub struct Channel {
+pub struct InteractionChannel {
     pub id: ChannelId,
     pub kind: Option<ChannelType>,
     /// The channel it hangs on.
@@ -62,7 +62,7 @@ pub struct Channel {
 
 /// Somebody, by the name the server shows for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct User {
+pub struct NamedUser {
     pub id: UserId,
     pub name: String,
     /// Whether it is a bot.
@@ -71,14 +71,14 @@ pub struct User {
 
 /// The message under which something was done.
 #[derive(Clone, Debug)]
-pub struct Source {
+pub struct SourceMessage {
     pub id: Option<MessageId>,
     /// Whether one person alone sees it.
     pub private: bool,
-    pub shape: Shape,
+    pub shape: MessageShape,
 }
 
-pub enum What {
+pub enum InteractionBody {
     Command(Value),
     /// A command that is being typed.
     Typing(Value),
@@ -89,7 +89,7 @@ pub enum What {
         values: Option<Vec<String>>,
     },
     /// A form that was filled in.
-    Form(Form),
+    Form(ModalSubmit),
     /// Something we do not have.
     Other,
 }
@@ -99,47 +99,48 @@ impl Incoming {
     ///
     /// # Errors
     /// It cannot be answered, or not be told whose it is.
-    pub fn read(mut json: Value) -> Result<Self, Unread> {
+    pub fn read(mut json: Value) -> Result<Self, MissingField> {
         let (member, message) = (&json["member"], &json["message"]);
         let user = [&member["user"], &json["user"]].into_iter().find_map(|user| {
             let id = snowflake(&user["id"])?;
-            Some(User::of(id, user, member))
+            Some(NamedUser::of(id, user, member))
         });
         let channel = &json["channel"];
         let id = [&json["channel_id"], &channel["id"], &message["channel_id"]];
-        let channel = Channel {
-            id: id.into_iter().find_map(snowflake).ok_or(Unread("channel_id"))?,
+        let channel = InteractionChannel {
+            id: id.into_iter().find_map(snowflake).ok_or(MissingField("channel_id"))?,
             kind: number(&channel["type"]).and_then(|kind| u8::try_from(kind).ok()).map(ChannelType::from),
             parent: snowflake(&channel["parent_id"]),
             last_message: number(&channel["last_message_id"]),
         };
-        let source = message.is_object().then(|| Source {
+        let source = message.is_object().then(|| SourceMessage {
             id: snowflake(&message["id"]),
             private: number(&message["flags"]).is_some_and(|flags| flags & EPHEMERAL != 0),
-            shape: Shape::of_message(message),
+            shape: MessageShape::of_message(message),
         });
         let mut incoming = Self {
-            id: snowflake(&json["id"]).ok_or(Unread("id"))?,
-            token: json["token"].as_str().ok_or(Unread("token"))?.to_owned(),
+            id: snowflake(&json["id"]).ok_or(MissingField("id"))?,
+            token: json["token"].as_str().ok_or(MissingField("token"))?.to_owned(),
             channel,
             guild: [&json["guild_id"], &json["guild"]["id"]].into_iter().find_map(snowflake),
             by_member: member.is_object(),
-            user: user.ok_or(Unread("user"))?,
+            user: user.ok_or(MissingField("user"))?,
             asker: permissions(&member["permissions"]),
             held: permissions(&json["app_permissions"]),
             origin: Origin::of(&json),
             source,
-            what: What::Other,
+            what: InteractionBody::Other,
         };
-        let kind = number(&json["type"]).ok_or(Unread("type"))?;
-        incoming.what = What::of(kind, json["data"].take())?;
+        let kind = number(&json["type"]).ok_or(MissingField("type"))?;
+        incoming.what = InteractionBody::of(kind, json["data"].take())?;
         Ok(incoming)
     }
 }
 
-impl What {
-    fn of(kind: u64, data: Value) -> Result<Self, Unread> {
-        let custom_id = || data["custom_id"].as_str().map(str::to_owned).ok_or(Unread("data.custom_id"));
+impl InteractionBody {
+    fn of(kind: u64, data: Value) -> Result<Self, MissingField> {
+        let custom_id =
+            || data["custom_id"].as_str().map(str::to_owned).ok_or(MissingField("data.custom_id"));
         Ok(match kind {
             kind::COMMAND => Self::Command(data),
             kind::TYPING => Self::Typing(data),
@@ -148,13 +149,13 @@ impl What {
                 let values = values.map(|values| values.iter().filter_map(text).collect());
                 Self::Component { custom_id: custom_id()?, values }
             }
-            kind::FORM => Self::Form(Form::of(custom_id()?, &data)),
+            kind::FORM => Self::Form(ModalSubmit::of(custom_id()?, &data)),
             _ => Self::Other,
         })
     }
 }
 
-impl User {
+impl NamedUser {
     /// From what Discord says of a user, and of them as a member.
     pub fn of(id: UserId, user: &Value, member: &Value) -> Self {
         let names = [&member["nick"], &user["global_name"], &user["username"]];

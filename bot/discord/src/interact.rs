@@ -10,15 +10,15 @@ use tracing::{error, warn};
 use twilight_http_ratelimiting::Method;
 
 use super::Discord;
-use super::api::{ApiError, File, code};
-use super::asked::{Asked, How};
+use super::api::{ApiError, FileUpload, code};
+use super::asked::{AnswerMode, ReceivedInteraction};
 use super::body::Body;
 use super::carry::Claim;
 use super::carry::Token;
 use super::elsewhere::IN_A_ROW;
-use super::message::Message;
-use super::tokens::Editable;
-use crate::route::Route;
+use super::message::OutgoingMessage;
+use super::tokens::EditableMessage;
+use crate::route::ApiRoute;
 use lasermate_core::clock;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
@@ -42,7 +42,7 @@ pub(super) mod kind {
 }
 
 #[derive(Serialize)]
-struct First<D> {
+struct InitialResponse<D> {
     #[serde(rename = "type")]
     kind: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ struct First<D> {
 
 /// What Discord says of a first word.
 #[derive(serde::Deserialize)]
-struct Taken {
+struct CallbackResponse {
     interaction: TakenInteraction,
 }
 
@@ -61,13 +61,13 @@ struct TakenInteraction {
 }
 
 #[derive(serde::Deserialize)]
-struct There {
+struct MessageRef {
     id: MessageId,
 }
 
 /// What a later word is about.
 #[derive(Clone, Copy, Debug)]
-enum About<'a> {
+enum FollowupTarget<'a> {
     Further,
     /// The message that the first word has led to.
     Original,
@@ -80,18 +80,18 @@ impl Discord {
     /// good.
     pub(super) async fn first<D: Serialize>(
         &self,
-        asked: &Asked,
+        asked: &ReceivedInteraction,
         kind: u8,
         data: Option<D>,
-        files: &[File],
+        files: &[FileUpload],
     ) -> Result<(), ApiError> {
-        let body = First { kind, data };
+        let body = InitialResponse { kind, data };
         let mut tried = false;
         loop {
             if asked.received.elapsed() > TOO_LATE {
                 return Err(ApiError::Late);
             }
-            let route = Route::InteractionResponse { interaction_id: asked.id, token: &asked.token };
+            let route = ApiRoute::InteractionResponse { interaction_id: asked.id, token: &asked.token };
             match self.api.interact::<IgnoredAny>(Method::Post, route, Some(&body), files).await {
                 Err(error) if error.is(code::ANSWERED) => {
                     // After a try whose answer was lost, it was our own.
@@ -127,8 +127,8 @@ impl Discord {
     }
 
     /// From now on the token of a press changes the message that was pressed.
-    fn note_pressed(&self, asked: &Asked, kind: u8) {
-        if let How::Press { message, private: false, .. } = asked.how
+    fn note_pressed(&self, asked: &ReceivedInteraction, kind: u8) {
+        if let AnswerMode::Press { message, private: false, .. } = asked.how
             && asked.carries
             && matches!(kind, kind::QUIET | kind::UPDATE)
         {
@@ -160,14 +160,21 @@ impl Discord {
     pub(super) async fn answer_with(
         &self,
         claim: &Claim<'_>,
-        message: &Message,
+        message: &OutgoingMessage,
     ) -> Result<Option<MessageId>, ApiError> {
-        let body = First { kind: kind::MESSAGE, data: Some(&message.body) };
+        let body = InitialResponse { kind: kind::MESSAGE, data: Some(&message.body) };
         let mut tried = false;
         loop {
-            let route = Route::InteractionResponseShown { interaction_id: claim.id, token: &claim.token.0 };
-            match self.api.interact::<Taken>(Method::Post, route, Some(&body), &message.files).await {
-                Ok(Taken { interaction: TakenInteraction { response_message_id: Some(message) } }) => {
+            let route =
+                ApiRoute::InteractionResponseShown { interaction_id: claim.id, token: &claim.token.0 };
+            match self
+                .api
+                .interact::<CallbackResponse>(Method::Post, route, Some(&body), &message.files)
+                .await
+            {
+                Ok(CallbackResponse {
+                    interaction: TakenInteraction { response_message_id: Some(message) },
+                }) => {
                     self.note_acknowledged(claim.received.elapsed());
                     return Ok(Some(message));
                 }
@@ -192,63 +199,90 @@ impl Discord {
 
     /// The message that the first word of a token has led to.
     async fn original(&self, token: &Token) -> Result<MessageId, ApiError> {
-        let there: There = self.interact(&token.0, Method::Get, About::Original, None, &[]).await?;
+        let there: MessageRef =
+            self.interact(&token.0, Method::Get, FollowupTarget::Original, None, &[]).await?;
         Ok(there.id)
     }
 
-    pub(super) async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
-        let Message { body, files } = message;
-        self.interact::<IgnoredAny>(&asked.token, Method::Patch, About::Original, Some(&body), &files)
+    pub(super) async fn edit_original(
+        &self,
+        asked: &ReceivedInteraction,
+        message: OutgoingMessage,
+    ) -> Result<(), ApiError> {
+        let OutgoingMessage { body, files } = message;
+        self.interact::<IgnoredAny>(
+            &asked.token,
+            Method::Patch,
+            FollowupTarget::Original,
+            Some(&body),
+            &files,
+        )
+        .await?;
+        self.note_open(asked);
+        Ok(())
+    }
+
+    pub(super) async fn delete_original(&self, asked: &ReceivedInteraction) -> Result<(), ApiError> {
+        self.interact::<IgnoredAny>(&asked.token, Method::Delete, FollowupTarget::Original, None, &[])
             .await?;
         self.note_open(asked);
         Ok(())
     }
 
-    pub(super) async fn delete_original(&self, asked: &Asked) -> Result<(), ApiError> {
-        self.interact::<IgnoredAny>(&asked.token, Method::Delete, About::Original, None, &[]).await?;
-        self.note_open(asked);
-        Ok(())
-    }
-
-    pub(super) async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
-        let Message { body, files } = message;
-        self.interact::<IgnoredAny>(&asked.token, Method::Post, About::Further, Some(body), files).await?;
+    pub(super) async fn follow_up(
+        &self,
+        asked: &ReceivedInteraction,
+        message: &OutgoingMessage,
+    ) -> Result<(), ApiError> {
+        let OutgoingMessage { body, files } = message;
+        self.interact::<IgnoredAny>(&asked.token, Method::Post, FollowupTarget::Further, Some(body), files)
+            .await?;
         self.note_own_follow_up(asked);
         Ok(())
     }
 
     /// A board as a message that follows; tried once, because it could be there twice otherwise.
-    pub(super) async fn follow_with(&self, token: &Token, message: &Message) -> Result<MessageId, ApiError> {
-        let route = self.route(&token.0, About::Further)?;
-        let there: There =
+    pub(super) async fn follow_with(
+        &self,
+        token: &Token,
+        message: &OutgoingMessage,
+    ) -> Result<MessageId, ApiError> {
+        let route = self.route(&token.0, FollowupTarget::Further)?;
+        let there: MessageRef =
             self.api.interact(Method::Post, route, Some(&message.body), &message.files).await?;
         Ok(there.id)
     }
 
     /// Changes a message by the token it has come from.
-    pub(super) async fn edit_with(&self, editable: &Editable, edit: &Message) -> Result<(), ApiError> {
-        let about = editable.message.as_ref().map_or(About::Original, About::Message);
-        let Message { body, files } = edit;
+    pub(super) async fn edit_with(
+        &self,
+        editable: &EditableMessage,
+        edit: &OutgoingMessage,
+    ) -> Result<(), ApiError> {
+        let about = editable.message.as_ref().map_or(FollowupTarget::Original, FollowupTarget::Message);
+        let OutgoingMessage { body, files } = edit;
         self.interact::<IgnoredAny>(&editable.token.0, Method::Patch, about, Some(body), files)
             .await
             .map(drop)
     }
 
     /// A message as it is, by the token it has come from.
-    pub(super) async fn read_with(&self, editable: &Editable) -> Result<Value, ApiError> {
-        let about = editable.message.as_ref().map_or(About::Original, About::Message);
+    pub(super) async fn read_with(&self, editable: &EditableMessage) -> Result<Value, ApiError> {
+        let about = editable.message.as_ref().map_or(FollowupTarget::Original, FollowupTarget::Message);
         self.interact(&editable.token.0, Method::Get, about, None, &[]).await
     }
 
-    fn route<'a>(&self, token: &'a str, about: About<'_>) -> Result<Route<'a>, ApiError> {
+    fn route<'a>(&self, token: &'a str, about: FollowupTarget<'_>) -> Result<ApiRoute<'a>, ApiError> {
         let Some(application_id) = self.api.application() else {
             return Err(ApiError::Shape("Discord has not said yet which application this is".to_owned()));
         };
         Ok(match about {
-            About::Further => Route::WebhookFollowupMessages { application_id, token },
-            About::Original => Route::WebhookOriginalInteractionResponse { application_id, token },
-            About::Message(message_id) => {
-                Route::WebhookFollowupMessage { application_id, token, message_id: *message_id }
+            FollowupTarget::Further => ApiRoute::WebhookFollowupMessages { application_id, token },
+            FollowupTarget::Original => {
+                ApiRoute::WebhookOriginalInteractionResponse { application_id, token }
+            }
+            FollowupTarget::Message(message_id) => {
+                ApiRoute::WebhookFollowupMessage { application_id, token, message_id: *message_id }
             }
         })
     }
@@ -258,9 +292,9 @@ impl Discord {
         &self,
         token: &str,
         method: Method,
-        about: About<'_>,
+        about: FollowupTarget<'_>,
         body: Option<&Body>,
-        files: &[File],
+        files: &[FileUpload],
     ) -> Result<T, ApiError> {
         let route = self.route(token, about)?;
         let mut tries = 0;

@@ -7,14 +7,14 @@ use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::id::{ChannelId, UserId};
 
-use super::asked::{Asked, How};
-use super::attached::Attached;
-use super::filled::Form;
-use super::frames::Shape;
-use super::id::Presence;
-use super::incoming::{self, Incoming, User, snowflake};
-use super::permission::{Place, abilities};
-use super::places::Here;
+use super::asked::{AnswerMode, ReceivedInteraction};
+use super::attached::IncomingFile;
+use super::filled::ModalSubmit;
+use super::frames::MessageShape;
+use super::id::BotPresence;
+use super::incoming::{self, Incoming, NamedUser, snowflake};
+use super::permission::{ChannelFacts, abilities};
+use super::places::ChannelPresence;
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::{CommandSpec, OptionKind};
 use lasermate_core::port::{
@@ -23,11 +23,11 @@ use lasermate_core::port::{
 use lasermate_core::present::text;
 
 impl Incoming {
-    fn abilities(&self, here: Here) -> Abilities {
-        let place = Place {
+    fn abilities(&self, here: ChannelPresence) -> Abilities {
+        let place = ChannelFacts {
             kind: self.channel.kind,
             in_guild: self.guild.is_some(),
-            member: here.presence == Presence::Member,
+            member: here.presence == BotPresence::Member,
             asker: self.asker,
             in_forum: here.in_forum,
         };
@@ -43,9 +43,9 @@ impl Incoming {
     }
 
     /// Whether the asker may manage the channel; in a direct conversation with the bot they may.
-    fn admin(&self, here: Here) -> bool {
+    fn admin(&self, here: ChannelPresence) -> bool {
         if self.guild.is_none() && !self.by_member {
-            return here.presence == Presence::Member;
+            return here.presence == BotPresence::Member;
         }
         self.asker.is_some_and(|held| {
             held.intersects(command::managers() | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
@@ -54,13 +54,13 @@ impl Incoming {
 
     fn asked(
         &self,
-        here: Here,
-        how: How,
+        here: ChannelPresence,
+        how: AnswerMode,
         intent: Result<Intent, &'static str>,
         people: Vec<Person>,
-    ) -> Asked {
+    ) -> ReceivedInteraction {
         let can = Abilities { plays_at_once: true, ..self.abilities(here) };
-        let may_post = can.post && here.presence == Presence::Member;
+        let may_post = can.post && here.presence == BotPresence::Member;
         let carries = can.post && (can.guest || can.attach && self.reads_back());
         let request = intent.map(|intent| Request {
             id: id::request(self.id),
@@ -72,7 +72,7 @@ impl Incoming {
             at: id::made_at(self.id.get()),
             intent,
         });
-        Asked {
+        ReceivedInteraction {
             id: self.id,
             token: self.token.clone(),
             received: Instant::now(),
@@ -84,12 +84,12 @@ impl Incoming {
             presence: here.presence,
             attached: None,
             people,
-            under: self.source.as_ref().map_or(Shape::Plain, |source| source.shape.clone()),
+            under: self.source.as_ref().map_or(MessageShape::Plain, |source| source.shape.clone()),
         }
     }
 
     /// A command, by what Discord says of it.
-    pub fn of_command(&self, data: &Value, here: Here) -> Asked {
+    pub fn of_command(&self, data: &Value, here: ChannelPresence) -> ReceivedInteraction {
         let Some((invocation, people)) = invocation(data) else {
             return self.asked(here, NOTHING_FOUND, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
         };
@@ -100,20 +100,25 @@ impl Incoming {
         let facts = CommandSpec::of(invocation.command).facts;
         let everybody = facts.everybody.is_some_and(|with| with(&invocation));
         let form = facts.opens_form.is_some_and(|with| with(&invocation));
-        let how = How::Command { draws: facts.draws, everybody, form };
+        let how = AnswerMode::Command { draws: facts.draws, everybody, form };
         let intent = if people.iter().any(|user| user.bot) {
             Err(text::discord::NO_BOTS)
-        } else if facts.needs_bot && here.presence != Presence::Member {
+        } else if facts.needs_bot && here.presence != BotPresence::Member {
             Err(text::discord::NOT_A_MEMBER)
         } else {
             Ok(Intent::Command(invocation))
         };
-        let asked = self.asked(here, how, intent, people.iter().map(User::person).collect());
-        Asked { attached: attached(data), ..asked }
+        let asked = self.asked(here, how, intent, people.iter().map(NamedUser::person).collect());
+        ReceivedInteraction { attached: attached(data), ..asked }
     }
 
     /// A button, or a menu with what was picked.
-    pub fn of_component(&self, custom_id: &str, values: Option<&[String]>, here: Here) -> Asked {
+    pub fn of_component(
+        &self,
+        custom_id: &str,
+        values: Option<&[String]>,
+        here: ChannelPresence,
+    ) -> ReceivedInteraction {
         let pressed = ButtonId(custom_id.to_owned());
         let intent = Intent::from(match values {
             Some(values) => Ask::Pick { menu: pressed, values: values.to_vec() },
@@ -122,29 +127,29 @@ impl Incoming {
         let form = intent.opens_form();
         let how = match &self.source {
             Some(source) if let Some(message) = source.id => {
-                How::Press { message, private: source.private, form }
+                AnswerMode::Press { message, private: source.private, form }
             }
             // Nothing can be changed there, so it is answered like a command.
-            _ => How::Command { draws: false, everybody: false, form },
+            _ => AnswerMode::Command { draws: false, everybody: false, form },
         };
         self.asked(here, how, Ok(intent), Vec::new())
     }
 
     /// A form that was filled in.
-    pub fn of_form(&self, form: &Form, here: Here) -> Asked {
+    pub fn of_form(&self, form: &ModalSubmit, here: ChannelPresence) -> ReceivedInteraction {
         let private = self.source.as_ref().is_some_and(|source| source.private);
-        let how = How::Form { on_message: self.source.is_some(), private };
+        let how = AnswerMode::Form { on_message: self.source.is_some(), private };
         let sent = Ask::Fill { form: ButtonId(form.custom_id.clone()), fields: form.fields.clone() };
         let intent = if form.people.iter().any(|user| user.bot) {
             Err(text::discord::NO_BOTS)
         } else {
             Ok(sent.into())
         };
-        self.asked(here, how, intent, form.people.iter().map(User::person).collect())
+        self.asked(here, how, intent, form.people.iter().map(NamedUser::person).collect())
     }
 
     /// What somebody is typing into an option; `None` where it is no option of ours.
-    pub fn of_typing(&self, data: &Value, here: Here) -> Option<Typing> {
+    pub fn of_typing(&self, data: &Value, here: ChannelPresence) -> Option<Typing> {
         let (spec, given) = chosen(data)?;
         let typed = given.iter().find(|option| option["focused"] == true)?;
         let option = typed["name"].as_str()?;
@@ -163,16 +168,16 @@ impl Incoming {
 }
 
 /// How a command is answered that asks nothing.
-const NOTHING_FOUND: How = How::Command { draws: false, everybody: false, form: false };
+const NOTHING_FOUND: AnswerMode = AnswerMode::Command { draws: false, everybody: false, form: false };
 
 /// What a command asks, and the people it names; `None` for a command we do not have, and words where nothing can be done with it.
-fn invocation(data: &Value) -> Option<(Result<Invocation, &'static str>, Vec<User>)> {
+fn invocation(data: &Value) -> Option<(Result<Invocation, &'static str>, Vec<NamedUser>)> {
     let name = data["name"].as_str()?;
     if name == catalogue::ON_PERSON {
         let user: UserId = snowflake(&data["target_id"])?;
         let options = [("opponent".to_owned(), id::person(user).0)].into();
         let invocation = Invocation { command: CommandId::Challenge, options };
-        return Some((Ok(invocation), User::resolved(data, user).into_iter().collect()));
+        return Some((Ok(invocation), NamedUser::resolved(data, user).into_iter().collect()));
     }
     if name == catalogue::ON_MESSAGE {
         let record = opened::record(message_used_on(data)?["content"].as_str().unwrap_or_default());
@@ -183,7 +188,7 @@ fn invocation(data: &Value) -> Option<(Result<Invocation, &'static str>, Vec<Use
     }
     let (spec, given) = chosen(data)?;
     let named = given.iter().filter(|option| is_person(spec, option));
-    let named = named.filter_map(|option| User::resolved(data, snowflake(&option["value"])?));
+    let named = named.filter_map(|option| NamedUser::resolved(data, snowflake(&option["value"])?));
     Some((Ok(Invocation { command: spec.id, options: options(spec, given) }), named.collect()))
 }
 
@@ -195,7 +200,7 @@ fn message_used_on(data: &Value) -> Option<&Value> {
 }
 
 /// The file that is attached to a command, or to the message it was used on where its words hold no record.
-fn attached(data: &Value) -> Option<Attached> {
+fn attached(data: &Value) -> Option<IncomingFile> {
     const GAMES: [&str; 3] = ["txt", "pgn", "pdn"];
     if data["name"] == catalogue::ON_MESSAGE {
         let message = message_used_on(data)?;
@@ -206,11 +211,11 @@ fn attached(data: &Value) -> Option<Attached> {
         };
         let words = message["content"].as_str().unwrap_or_default();
         let file = message["attachments"].as_array()?.iter().find(holds_game)?;
-        return if opened::record(words).is_none() { Attached::of(file) } else { None };
+        return if opened::record(words).is_none() { IncomingFile::of(file) } else { None };
     }
     let (_, given) = chosen(data)?;
     let file = given.iter().find(|option| option["name"] == command::FILE)?;
-    Attached::of(&data["resolved"]["attachments"][incoming::text(&file["value"])?])
+    IncomingFile::of(&data["resolved"]["attachments"][incoming::text(&file["value"])?])
 }
 
 /// The command that was typed, below its root and its group, with its options.

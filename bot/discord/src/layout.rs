@@ -6,7 +6,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::component::Row;
+use super::component::ActionRow;
 
 /// The flag of a message that is laid out.
 pub const LAID_OUT: u32 = 1 << 15;
@@ -29,7 +29,7 @@ mod kind {
 /// A part of a layout.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Part {
+pub enum LayoutPart {
     Text {
         #[serde(rename = "type")]
         kind: u64,
@@ -38,7 +38,7 @@ pub enum Part {
     Gallery {
         #[serde(rename = "type")]
         kind: u64,
-        items: Vec<Item>,
+        items: Vec<GalleryItem>,
     },
     /// A file to be opened.
     File {
@@ -47,7 +47,7 @@ pub enum Part {
         file: Media,
     },
     /// A row of buttons, or a menu.
-    Row(Row),
+    Row(ActionRow),
     /// A frame with its parts.
     Frame {
         #[serde(rename = "type")]
@@ -62,7 +62,7 @@ pub enum Part {
 
 /// A picture of a gallery.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Item {
+pub struct GalleryItem {
     media: Media,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
@@ -81,36 +81,38 @@ pub struct Contents<'a> {
     pub words: &'a str,
     /// The names and descriptions of the files.
     pub files: &'a [(&'a str, &'a str)],
-    pub rows: &'a [Row],
+    pub rows: &'a [ActionRow],
     /// The colour at the side.
     pub accent: Option<[u8; 3]>,
 }
 
 /// A message in a frame. Every file is shown by it: what no part names is not shown at all.
-pub fn framed(contents: Contents<'_>) -> Vec<Part> {
+pub fn framed(contents: Contents<'_>) -> Vec<LayoutPart> {
     let Contents { mention, words, files, rows, accent } = contents;
     let mut inside = Vec::new();
     inside.extend(text(words));
     let (pictures, others): (Vec<_>, Vec<_>) = files.iter().partition(|(name, _)| is_picture(name));
     if !pictures.is_empty() {
-        let items = pictures.into_iter().map(|(name, description)| Item {
+        let items = pictures.into_iter().map(|(name, description)| GalleryItem {
             media: attached(name),
             description: (*description).to_owned(),
         });
-        inside.push(Part::Gallery { kind: kind::GALLERY, items: items.collect() });
+        inside.push(LayoutPart::Gallery { kind: kind::GALLERY, items: items.collect() });
     }
-    inside.extend(others.into_iter().map(|(name, _)| Part::File { kind: kind::FILE, file: attached(name) }));
-    inside.extend(rows.iter().cloned().map(Part::Row));
+    inside.extend(
+        others.into_iter().map(|(name, _)| LayoutPart::File { kind: kind::FILE, file: attached(name) }),
+    );
+    inside.extend(rows.iter().cloned().map(LayoutPart::Row));
     let mut parts: Vec<_> = text(mention).into_iter().collect();
     if !inside.is_empty() {
         let accent_color = accent.map(|[red, green, blue]| u32::from_be_bytes([0, red, green, blue]));
-        parts.push(Part::Frame { kind: kind::FRAME, accent_color, components: inside });
+        parts.push(LayoutPart::Frame { kind: kind::FRAME, accent_color, components: inside });
     }
     parts
 }
 
 /// A layout that is there with other rows.
-pub fn with_rows(kept: &[Value], rows: &[Row]) -> Vec<Part> {
+pub fn with_rows(kept: &[Value], rows: &[ActionRow]) -> Vec<LayoutPart> {
     let mut parts: Vec<_> = kept.to_vec();
     let rows_json = rows.iter().filter_map(|row| serde_json::to_value(row).ok());
     match parts.iter_mut().rev().find(|part| part["type"] == kind::FRAME) {
@@ -121,7 +123,7 @@ pub fn with_rows(kept: &[Value], rows: &[Row]) -> Vec<Part> {
         }
         None => parts.extend(rows_json),
     }
-    parts.into_iter().map(Part::Kept).collect()
+    parts.into_iter().map(LayoutPart::Kept).collect()
 }
 
 /// The layout of a message that is there, as it is sent again without its rows; `None` where it is not laid out.
@@ -189,8 +191,8 @@ fn again(media: &Value) -> Value {
     json!({"url": name.map_or_else(|| url.to_owned(), |name| format!("{ATTACHED}{name}"))})
 }
 
-fn text(content: &str) -> Option<Part> {
-    (!content.trim().is_empty()).then(|| Part::Text { kind: kind::TEXT, content: content.to_owned() })
+fn text(content: &str) -> Option<LayoutPart> {
+    (!content.trim().is_empty()).then(|| LayoutPart::Text { kind: kind::TEXT, content: content.to_owned() })
 }
 
 fn attached(name: &str) -> Media {
@@ -206,7 +208,7 @@ mod tests {
     use super::*;
     use crate::component;
 
-    fn board() -> Vec<Part> {
+    fn board() -> Vec<LayoutPart> {
         framed(Contents {
             mention: "<@7>",
             words: "e4",

@@ -66,26 +66,26 @@ use tracing::{error, trace};
 use api::Api;
 use attached::Files;
 use carry::Carriers;
-use elsewhere::Elsewhere;
+use elsewhere::ForeignAnswers;
 use frames::Frames;
 use icons::Icons;
-use id::Presence;
-use incoming::{Incoming, What};
+use id::BotPresence;
+use incoming::{Incoming, InteractionBody};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, Sent};
-use lasermate_core::rate_limit::{Pace, Rate};
-use lasermate_core::recent::Recent;
+use lasermate_core::port::{Capabilities, SentPost};
+use lasermate_core::rate_limit::{Rate, RateLimiter};
+use lasermate_core::recent::RecentMap;
 use lasermate_core::service::Service;
 use lasermate_core::store::{DiscordPlace, Store, StoreError};
 use links::Links;
-use places::Here;
-use seen::Seen;
+use places::ChannelPresence;
+use seen::ChannelActivity;
 use skew::Skew;
 
 pub use connect::{ConnectError, Connection};
 pub use endpoint::{Endpoint, NoKey, PublicKey};
-pub use gateway::{Ended, Shards};
+pub use gateway::{GatewayEnd, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
 const CAPABILITIES: Capabilities = Capabilities { form_menus: true, frames: true, ..Capabilities::ALL };
@@ -105,25 +105,25 @@ pub struct Discord {
     /// What texts need to be Discord's: the ids of our commands, and how far our clock is from Discord's.
     links: Links,
     /// Where channels are; nothing is noted of direct conversations with the bot.
-    rooms: Mutex<Recent<ChannelId, Option<DiscordPlace>>>,
+    rooms: Mutex<RecentMap<ChannelId, Option<DiscordPlace>>>,
     icons: Icons,
     /// Whether messages are framed, and how those sent last look.
     frames: Frames,
     forums: forum::Forums,
     /// The interactions that somebody else has answered.
-    elsewhere: Elsewhere,
+    elsewhere: ForeignAnswers,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
-    remarks: Mutex<Recent<ChannelId, u64>>,
+    remarks: Mutex<RecentMap<ChannelId, u64>>,
     /// The newest messages of channels, and who has just done something.
-    seen: Mutex<Seen>,
+    seen: Mutex<ChannelActivity>,
     /// What each person may still ask for.
-    asking: Pace,
+    asking: RateLimiter,
     /// The interactions that can carry boards.
     carriers: Carriers,
     /// The last post of the outbox that may have been sent by a program before this one.
     before: u64,
     /// Posts that may be there though their sending failed.
-    unsure: Mutex<Recent<u64, ()>>,
+    unsure: Mutex<RecentMap<u64, ()>>,
     /// Told when a thread is to be renamed.
     threads: Notify,
     /// Places for rooms whose old buttons are being taken away.
@@ -138,8 +138,8 @@ impl Discord {
         let _working = self.begin();
         let channel = incoming.channel;
         let presence = self.how_in(channel.id, incoming.guild, incoming.origin).await;
-        let in_forum = presence == Presence::Member && self.is_in_forum(channel).await;
-        let here = Here { presence, in_forum };
+        let in_forum = presence == BotPresence::Member && self.is_in_forum(channel).await;
+        let here = ChannelPresence { presence, in_forum };
         let now = tokio::time::Instant::now();
         self.skew().note(id::made_at(incoming.id.get()), clock::now());
         let busy = {
@@ -153,20 +153,20 @@ impl Discord {
             seen.is_busy(channel.id, now)
         };
         match &incoming.what {
-            What::Command(data) => {
+            InteractionBody::Command(data) => {
                 let forum = self.named_forum(incoming.guild, data).await;
                 self.answer(incoming.of_command(data, here).busy(busy).naming(forum)).await;
             }
-            What::Typing(data) => self.complete(&incoming, data, here).await,
-            What::Component { custom_id, values } => {
+            InteractionBody::Typing(data) => self.complete(&incoming, data, here).await,
+            InteractionBody::Component { custom_id, values } => {
                 self.answer(incoming.of_component(custom_id, values.as_deref(), here)).await;
             }
-            What::Form(form) => self.answer(incoming.of_form(form, here).busy(busy)).await,
-            What::Other => trace!("an interaction of another kind is passed over"),
+            InteractionBody::Form(form) => self.answer(incoming.of_form(form, here).busy(busy)).await,
+            InteractionBody::Other => trace!("an interaction of another kind is passed over"),
         }
     }
 
-    fn seen(&self) -> MutexGuard<'_, Seen> {
+    fn seen(&self) -> MutexGuard<'_, ChannelActivity> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -176,9 +176,9 @@ impl Discord {
     }
 
     /// Counts an interaction as under way.
-    fn begin(self: &Arc<Self>) -> Working {
+    fn begin(self: &Arc<Self>) -> WorkGuard {
         self.under_way.send_modify(|count| *count += 1);
-        Working(Arc::clone(self))
+        WorkGuard(Arc::clone(self))
     }
 
     /// Waits until everything that has come in is answered.
@@ -225,9 +225,9 @@ impl Discord {
 }
 
 /// Counts an interaction as under way while it lives.
-struct Working(Arc<Discord>);
+struct WorkGuard(Arc<Discord>);
 
-impl Drop for Working {
+impl Drop for WorkGuard {
     fn drop(&mut self) {
         self.0.under_way.send_modify(|count| *count -= 1);
     }
@@ -241,7 +241,7 @@ impl Platform for Discord {
         Capabilities { frames: self.frames.on(), ..CAPABILITIES }
     }
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         self.deliver(delivery).await
     }
 }

@@ -3,18 +3,18 @@
 use serde::Deserialize;
 use serenity::model::id::{MessageId, UserId};
 
-use super::api::File;
-use super::body::{Attached, Body, Look};
-use super::component::{self, Row};
-use super::frames::Shape;
+use super::api::FileUpload;
+use super::body::{AttachmentRef, Body, BodyLayout};
+use super::component::{self, ActionRow};
+use super::frames::MessageShape;
 use super::icons::Icons;
 use super::layout::LAID_OUT_CHARS;
 use super::links::Links;
 use super::markdown::{for_a_file, words};
 use super::split::{self, MESSAGE_CHARS};
-use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind};
+use lasermate_core::port::{Attachment, Button, Menu, PictureFile, PictureKind};
 use lasermate_core::present::text;
-use lasermate_core::surface::{self, Frame};
+use lasermate_core::surface::{self, MessageFrame};
 
 /// The most characters of a picture's description.
 const ALT_CHARS: usize = 1024;
@@ -26,38 +26,38 @@ const FILES_BYTES: usize = 24 * 1024 * 1024;
 
 /// A message that is there.
 #[derive(Debug, Deserialize)]
-pub(super) struct There {
+pub(super) struct SentMessage {
     pub id: MessageId,
 }
 
 /// A message with its files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Message {
+pub struct OutgoingMessage {
     /// What is sent as JSON.
     pub body: Body,
     /// What is sent beside it.
-    pub files: Vec<File>,
+    pub files: Vec<FileUpload>,
 }
 
-impl Message {
+impl OutgoingMessage {
     /// Words alone, as they are.
     pub fn plain(words: impl Into<String>) -> Self {
         Self { body: Body { words: Some(words.into()), ..Body::default() }, files: Vec::new() }
     }
 
     /// An edit that changes nothing but the rows of a message that looks so.
-    pub fn only_rows(shape: Shape, rows: Vec<Row>) -> Self {
+    pub fn only_rows(shape: MessageShape, rows: Vec<ActionRow>) -> Self {
         let look = match shape {
-            Shape::Plain => Look::Plain,
-            Shape::Framed(parts) => Look::Kept(parts),
+            MessageShape::Plain => BodyLayout::Plain,
+            MessageShape::Framed(parts) => BodyLayout::Kept(parts),
         };
         Self { body: Body { look, rows: Some(rows), ..Body::default() }, files: Vec::new() }
     }
 
     /// In a frame, unless it is in one.
     pub fn framed(mut self, accent: Option<[u8; 3]>) -> Self {
-        if self.body.look == Look::Plain {
-            self.body.look = Look::Framed(accent);
+        if self.body.look == BodyLayout::Plain {
+            self.body.look = BodyLayout::Framed(accent);
         }
         self
     }
@@ -133,7 +133,7 @@ impl Message {
     }
 
     /// With a file, under a name that no other file of the message has: a layout tells them apart by it.
-    pub fn file(mut self, mut file: File) -> Self {
+    pub fn file(mut self, mut file: FileUpload) -> Self {
         if self.files.iter().any(|other| other.name == file.name) {
             let number = self.files.len() + 1;
             file.name = match file.name.rsplit_once('.') {
@@ -141,7 +141,7 @@ impl Message {
                 None => format!("{}-{number}", file.name),
             };
         }
-        let attached = Attached {
+        let attached = AttachmentRef {
             id: self.files.len().to_string(),
             filename: file.name.clone(),
             description: file.description.clone(),
@@ -151,35 +151,35 @@ impl Message {
         self
     }
 
-    fn holds(&self, file: &File) -> bool {
+    fn holds(&self, file: &FileUpload) -> bool {
         let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
         self.files.len() < FILES && bytes + file.bytes.len() <= FILES_BYTES
     }
 }
 
 /// A picture as a file.
-pub fn picture(drawn: &Drawn, alt: &str) -> File {
+pub fn picture(drawn: &PictureFile, alt: &str) -> FileUpload {
     let name = match drawn.kind {
         PictureKind::Png => "board.png",
         PictureKind::Gif => "replay.gif",
     };
     let description = alt.chars().take(ALT_CHARS).collect();
-    File { name: name.to_owned(), bytes: drawn.bytes.clone(), description }
+    FileUpload { name: name.to_owned(), bytes: drawn.bytes.clone(), description }
 }
 
-fn attachment(attachment: Attachment) -> File {
-    File { name: attachment.name, bytes: attachment.text.into_bytes(), description: String::new() }
+fn attachment(attachment: Attachment) -> FileUpload {
+    FileUpload { name: attachment.name, bytes: attachment.text.into_bytes(), description: String::new() }
 }
 
 /// What the planner shows of a post, in messages: people are mentioned in the last one, and notified where they wish it; the picture
 /// and the rows are there too.
 pub fn of_post(
-    post: surface::Message,
-    picture: Option<File>,
+    post: surface::PlannedMessage,
+    picture: Option<FileUpload>,
     (links, icons): (&Links, &Icons),
     mentioned: &[UserId],
     pinged: &[UserId],
-) -> Vec<Message> {
+) -> Vec<OutgoingMessage> {
     let room = split::length(&mention_line(mentioned)) + 1;
     let mut messages = of_text(&post.text, links, room, post.frame.is_some());
     if let Some(mut last) = messages.pop() {
@@ -194,17 +194,17 @@ pub fn of_post(
 
 /// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many. In the last
 /// there is so much room for what else is said.
-fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<Message> {
+fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<OutgoingMessage> {
     let most = if framed { LAID_OUT_CHARS } else { MESSAGE_CHARS };
     match split::parts(&words(text, links), most, room) {
-        Some(parts) => parts.into_iter().map(Message::plain).collect(),
+        Some(parts) => parts.into_iter().map(OutgoingMessage::plain).collect(),
         None => {
-            let file = File {
+            let file = FileUpload {
                 name: "answer.txt".to_owned(),
                 bytes: for_a_file(text).into_bytes(),
                 description: String::new(),
             };
-            vec![Message::plain(text::discord::AS_A_FILE).file(file)]
+            vec![OutgoingMessage::plain(text::discord::AS_A_FILE).file(file)]
         }
     }
 }
@@ -214,34 +214,34 @@ fn mention_line(users: &[UserId]) -> String {
     names.join(" ")
 }
 
-fn in_frames(messages: Vec<Message>, frame: Option<Frame>) -> Vec<Message> {
+fn in_frames(messages: Vec<OutgoingMessage>, frame: Option<MessageFrame>) -> Vec<OutgoingMessage> {
     match frame {
-        Some(Frame { accent }) => messages.into_iter().map(|message| message.framed(accent)).collect(),
+        Some(MessageFrame { accent }) => messages.into_iter().map(|message| message.framed(accent)).collect(),
         None => messages,
     }
 }
 
 /// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the rows under the last.
 pub fn of_answer(
-    answer: surface::Message,
-    pictures: Vec<File>,
+    answer: surface::PlannedMessage,
+    pictures: Vec<FileUpload>,
     (links, icons): (&Links, &Icons),
-) -> Vec<Message> {
+) -> Vec<OutgoingMessage> {
     let (private, frame) = (answer.way.is_private(), answer.frame);
     let mut messages = of_text(&answer.text, links, 0, frame.is_some());
     let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
         if file.bytes.len() > FILE_BYTES {
-            messages.push(Message::plain(text::discord::TOO_LARGE));
+            messages.push(OutgoingMessage::plain(text::discord::TOO_LARGE));
             continue;
         }
         let last = match messages.pop() {
             Some(last) if last.holds(&file) => last,
             Some(full) => {
                 messages.push(full);
-                Message::default()
+                OutgoingMessage::default()
             }
-            None => Message::default(),
+            None => OutgoingMessage::default(),
         };
         messages.push(last.file(file));
     }
@@ -256,16 +256,16 @@ mod tests {
     use super::*;
     use serde_json::Value;
 
-    fn board() -> File {
-        picture(&Drawn { kind: PictureKind::Png, bytes: vec![1, 2] }, &"a".repeat(2000))
+    fn board() -> FileUpload {
+        picture(&PictureFile { kind: PictureKind::Png, bytes: vec![1, 2] }, &"a".repeat(2000))
     }
 
     #[test]
     fn nobody_is_notified_but_who_is_named_for_it() {
-        let json = serde_json::to_value(Message::plain("<@5> @everyone").body).unwrap();
+        let json = serde_json::to_value(OutgoingMessage::plain("<@5> @everyone").body).unwrap();
         assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": []}));
         let json = serde_json::to_value(
-            Message::plain("to act").mention(&[7, 8].map(UserId::new), &[UserId::new(7)]).body,
+            OutgoingMessage::plain("to act").mention(&[7, 8].map(UserId::new), &[UserId::new(7)]).body,
         )
         .unwrap();
         assert_eq!(json["content"], "<@7> <@8>\nto act");
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_an_attachment_with_its_description_within_discords_limit() {
-        let message = Message::plain("").file(board());
+        let message = OutgoingMessage::plain("").file(board());
         let json = serde_json::to_value(&message.body).unwrap();
         assert_eq!(json["attachments"][0]["id"], "0");
         assert_eq!(json["attachments"][0]["description"].as_str().unwrap().chars().count(), 1024);
@@ -283,15 +283,17 @@ mod tests {
 
     #[test]
     fn a_reply_of_many_pictures_becomes_messages_of_ten() {
-        let answer = surface::Message { text: "look".to_owned(), ..surface::Message::default() };
+        let answer =
+            surface::PlannedMessage { text: "look".to_owned(), ..surface::PlannedMessage::default() };
         let messages = of_answer(answer, vec![board(); 23], (&Links::default(), &Icons::default()));
         assert_eq!(messages.iter().map(|message| message.files.len()).collect::<Vec<_>>(), [10, 10, 3]);
     }
 
     #[test]
     fn a_framed_message_has_its_flag_names_every_file_once_and_says_no_words_beside_its_layout() {
-        let frame = Some(Frame { accent: Some([1, 2, 3]) });
-        let answer = surface::Message { text: "x".repeat(3000), frame, ..surface::Message::default() };
+        let frame = Some(MessageFrame { accent: Some([1, 2, 3]) });
+        let answer =
+            surface::PlannedMessage { text: "x".repeat(3000), frame, ..surface::PlannedMessage::default() };
         let messages = of_answer(answer, vec![board(); 3], (&Links::default(), &Icons::default()));
         assert_eq!(messages.len(), 1, "twice as much fits as into a plain one");
         let json = serde_json::to_value(&messages[0].body).unwrap();
@@ -310,26 +312,28 @@ mod tests {
 
     #[test]
     fn a_frame_over_a_plain_message_takes_its_words_away_and_an_edit_of_rows_keeps_the_rest() {
-        let board = Message::plain("e4").file(board()).mention(&[UserId::new(7)], &[]).framed(None);
+        let board = OutgoingMessage::plain("e4").file(board()).mention(&[UserId::new(7)], &[]).framed(None);
         let json = serde_json::to_value(board.clone().private(true).edit().body).unwrap();
         assert_eq!((&json["content"], &json["flags"]), (&Value::Null, &(1 << 15).into()));
         assert!(json.as_object().unwrap().contains_key("content"));
         let rows = component::link("Newest board", "https://discord.com/channels/1/2");
         let json = serde_json::to_value(
-            Message::only_rows(board.body.shape(), rows.clone()).edit_unless_bare().body,
+            OutgoingMessage::only_rows(board.body.shape(), rows.clone()).edit_unless_bare().body,
         );
         let json = json.unwrap();
         assert_eq!((&json["components"][0]["content"], &json["flags"]), (&"<@7>".into(), &(1 << 15).into()));
         assert_eq!(json["components"][1]["components"].as_array().unwrap().len(), 3);
         assert!(json.get("attachments").is_none() && json.get("content").is_none(), "{json}");
-        let json =
-            serde_json::to_value(Message::only_rows(Shape::Plain, rows).edit_unless_bare().body).unwrap();
+        let json = serde_json::to_value(
+            OutgoingMessage::only_rows(MessageShape::Plain, rows).edit_unless_bare().body,
+        )
+        .unwrap();
         assert!(json.get("flags").is_none() && json["components"][0]["type"] == 1, "{json}");
     }
 
     #[test]
     fn an_edit_takes_away_what_the_new_message_has_not() {
-        let json = serde_json::to_value(Message::plain("x").private(true).edit().body).unwrap();
+        let json = serde_json::to_value(OutgoingMessage::plain("x").private(true).edit().body).unwrap();
         assert_eq!(json["attachments"], serde_json::json!([]));
         assert_eq!(json["components"], serde_json::json!([]));
         assert!(json.get("flags").is_none());
@@ -338,7 +342,7 @@ mod tests {
     #[test]
     fn a_text_of_many_messages_goes_as_a_file_as_it_was_written() {
         let text = "a long word ".repeat(2000);
-        let answer = surface::Message { text: text.clone(), ..surface::Message::default() };
+        let answer = surface::PlannedMessage { text: text.clone(), ..surface::PlannedMessage::default() };
         let messages = of_answer(answer, Vec::new(), (&Links::default(), &Icons::default()));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files[0].bytes, text.into_bytes());

@@ -9,10 +9,10 @@ use twilight_model::id::Id;
 use twilight_model::id::marker::{GuildMarker, RoleMarker, UserMarker};
 use twilight_util::permission_calculator::PermissionCalculator;
 
-use lasermate_core::port::{Abilities, Linkable};
+use lasermate_core::port::{Abilities, Linkability};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ChannelFacts {
     /// The kind of channel, where Discord says it.
     pub kind: Option<ChannelType>,
     /// Whether it is in a server.
@@ -26,7 +26,7 @@ pub struct Place {
     pub in_forum: bool,
 }
 
-impl Place {
+impl ChannelFacts {
     const fn is_thread(self) -> bool {
         matches!(
             self.kind,
@@ -53,12 +53,12 @@ pub const fn needed() -> Permissions {
 }
 
 /// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
-pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
+pub fn abilities(permissions: Option<Permissions>, place: ChannelFacts) -> Abilities {
     if !place.member {
         return as_guest(permissions, place);
     }
     if !place.in_guild {
-        return Abilities { threads: false, link: Linkable::Direct, ..Abilities::ALL };
+        return Abilities { threads: false, link: Linkability::Direct, ..Abilities::ALL };
     }
     let Some(held) = permissions else { return Abilities::ALL };
     let may = |permission| held.contains(permission) || held.contains(Permissions::ADMINISTRATOR);
@@ -87,14 +87,14 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
         }
     };
-    let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
+    let link = if place.is_thread() { Linkability::Thread } else { Linkability::Yes };
     let in_forum = place.in_forum;
     Abilities { post: view && send, attach, threads, in_forum, missing, link, ..Abilities::ALL }
 }
 
 /// What the bot may do where a person has brought it along: write what is answered, unless the server lets everybody see their own
 /// answers alone.
-fn as_guest(permissions: Option<Permissions>, place: Place) -> Abilities {
+fn as_guest(permissions: Option<Permissions>, place: ChannelFacts) -> Abilities {
     let may = |held: Option<Permissions>, permission| {
         held.is_none_or(|held| held.intersects(permission | Permissions::ADMINISTRATOR))
     };
@@ -106,7 +106,7 @@ fn as_guest(permissions: Option<Permissions>, place: Place) -> Abilities {
         attach,
         threads: false,
         missing: missing.into_iter().flatten().collect(),
-        link: Linkable::Direct,
+        link: Linkability::Direct,
         guest: true,
         ..Abilities::ALL
     }
@@ -114,7 +114,7 @@ fn as_guest(permissions: Option<Permissions>, place: Place) -> Abilities {
 
 /// A member of a server and the server's roles: what permissions are calculated from.
 #[derive(Debug)]
-pub struct Standing {
+pub struct GuildMembership {
     /// The server, whose number is also that of everybody's role.
     pub guild: Id<GuildMarker>,
     /// Who owns the server and may do everything, where it is known.
@@ -125,7 +125,7 @@ pub struct Standing {
     pub permitted: Vec<(Id<RoleMarker>, Held)>,
 }
 
-impl Standing {
+impl GuildMembership {
     /// What the member may do in a channel of the kind that Discord numbers so, by roles and overwrites.
     pub fn in_channel(&self, kind: u8, overwrites: &[PermissionOverwrite]) -> Permissions {
         let everybody = self.permitted.iter().find(|(role, _)| *role == self.guild.cast());
@@ -143,7 +143,7 @@ impl Standing {
 /// What a member may do in a channel of a server.
 pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member) -> Permissions {
     let held = |permissions: Permissions| Held::from_bits_truncate(permissions.bits());
-    let standing = Standing {
+    let standing = GuildMembership {
         guild: Id::new(guild.id.get()),
         owner: Some(Id::new(guild.owner_id.get())),
         user: Id::new(member.user.id.get()),
@@ -174,9 +174,14 @@ pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member)
 mod tests {
     use super::*;
 
-    const CHANNEL: Place =
-        Place { kind: Some(ChannelType::Text), in_guild: true, member: true, asker: None, in_forum: false };
-    const THREAD: Place = Place { kind: Some(ChannelType::PublicThread), ..CHANNEL };
+    const CHANNEL: ChannelFacts = ChannelFacts {
+        kind: Some(ChannelType::Text),
+        in_guild: true,
+        member: true,
+        asker: None,
+        in_forum: false,
+    };
+    const THREAD: ChannelFacts = ChannelFacts { kind: Some(ChannelType::PublicThread), ..CHANNEL };
 
     #[test]
     fn what_is_missing_is_named_as_discord_names_it() {
@@ -197,7 +202,7 @@ mod tests {
 
     #[test]
     fn in_a_forum_whoever_may_write_opens_posts() {
-        let post = Place { in_forum: true, ..THREAD };
+        let post = ChannelFacts { in_forum: true, ..THREAD };
         let held =
             Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES_IN_THREADS | Permissions::ATTACH_FILES;
         let can = abilities(Some(held), post);
@@ -214,20 +219,21 @@ mod tests {
 
     #[test]
     fn brought_along_by_a_person_it_only_answers() {
-        let channel = |asker| Place { member: false, asker: Some(asker), ..CHANNEL };
+        let channel = |asker| ChannelFacts { member: false, asker: Some(asker), ..CHANNEL };
         let can = abilities(Some(Permissions::all()), channel(Permissions::USE_EXTERNAL_APPS));
         assert!(can.post && can.attach && can.guest && !can.threads && can.missing.is_empty());
         let can = abilities(Some(Permissions::ATTACH_FILES), channel(Permissions::SEND_MESSAGES));
         assert!(!can.post, "Discord shows the answers to their asker alone");
         assert_eq!(can.missing, [EXTERNAL_APPS]);
-        let others = Place { in_guild: false, member: false, kind: None, ..CHANNEL };
+        let others = ChannelFacts { in_guild: false, member: false, kind: None, ..CHANNEL };
         let can = abilities(Some(Permissions::EMBED_LINKS), others);
         assert!(can.post && !can.attach);
     }
 
     #[test]
     fn a_direct_conversation_takes_posts_and_pictures_but_no_threads() {
-        let can = abilities(None, Place { kind: Some(ChannelType::Private), in_guild: false, ..CHANNEL });
+        let can =
+            abilities(None, ChannelFacts { kind: Some(ChannelType::Private), in_guild: false, ..CHANNEL });
         assert!(can.post && can.attach && !can.threads);
     }
 }

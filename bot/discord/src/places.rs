@@ -5,15 +5,15 @@ use std::sync::{Arc, PoisonError};
 use serde_json::Value;
 use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 
-use super::id::Presence;
+use super::id::BotPresence;
 use super::{Discord, id, install};
 use lasermate_core::store::DiscordPlace;
 
 /// How the bot is in a channel, and what kind of channel that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Here {
+pub struct ChannelPresence {
     /// How the bot is there.
-    pub presence: Presence,
+    pub presence: BotPresence,
     /// Whether it is a post of a forum.
     pub in_forum: bool,
 }
@@ -22,7 +22,7 @@ pub struct Here {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// How the bot is there, by that.
-    pub presence: Presence,
+    pub presence: BotPresence,
     /// Whether that is how things are now: a button says how they were when its message was written.
     pub is_now: bool,
 }
@@ -44,10 +44,10 @@ impl Origin {
         let by_people =
             owners.is_some_and(|owners| !owners.is_empty() && !owners.contains_key(GUILD_INSTALL));
         let presence = match context {
-            Some(OTHER_DM) => Presence::Guest,
-            Some(BOT_DM) => Presence::Member,
-            _ if by_people => Presence::Guest,
-            _ => Presence::Member,
+            Some(OTHER_DM) => BotPresence::Guest,
+            Some(BOT_DM) => BotPresence::Member,
+            _ if by_people => BotPresence::Guest,
+            _ => BotPresence::Member,
         };
         let is_command = interaction["type"].as_u64().is_some_and(|kind| COMMANDS.contains(&kind));
         let is_now = is_command || matches!(context, Some(OTHER_DM | BOT_DM));
@@ -62,11 +62,11 @@ impl Discord {
         channel: ChannelId,
         guild: Option<GuildId>,
         origin: Origin,
-    ) -> Presence {
+    ) -> BotPresence {
         let known = self.place_of(channel).await;
         let guest = match known {
             Some(known) if !origin.is_now => known.guest,
-            _ => origin.presence == Presence::Guest,
+            _ => origin.presence == BotPresence::Guest,
         };
         let place = DiscordPlace { guild: guild.map(GuildId::get), guest };
         // A direct conversation with the bot needs no note.
@@ -74,7 +74,7 @@ impl Discord {
         if is_noted && known != Some(place) {
             self.note_place(channel, place).await;
         }
-        if guest { Presence::Guest } else { Presence::Member }
+        if guest { BotPresence::Guest } else { BotPresence::Member }
     }
 
     /// Whether the bot is only brought along in a channel.
@@ -147,8 +147,8 @@ mod tests {
 
     #[test]
     fn who_has_installed_the_bot_says_how_it_is_there() {
-        let guest = Presence::Guest;
-        let member = Presence::Member;
+        let guest = BotPresence::Guest;
+        let member = BotPresence::Member;
         let press = 3;
         for (kind, context, owners, presence, is_now) in [
             (2, json!(0), json!({"0": "5"}), member, true),

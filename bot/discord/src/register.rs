@@ -16,7 +16,7 @@ use twilight_http_ratelimiting::Method;
 use super::api::ApiError;
 use super::command::{self, SlashCommand, SlashOption};
 use super::{Discord, command_limits};
-use crate::route::Route;
+use crate::route::ApiRoute;
 
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
@@ -24,7 +24,7 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(30);
 
 /// A command as Discord keeps it: its version changes with everything else.
 #[derive(Debug, Deserialize)]
-struct Kept {
+struct StoredCommand {
     id: String,
     name: String,
     version: String,
@@ -88,10 +88,10 @@ impl Discord {
             self.note_links(&there);
             info!(commands = there.len(), %scope, "commands already registered");
         } else {
-            let own = commands.iter().map(Listed::Own);
-            let list: Vec<_> = own.chain(entry_point(&listed).map(Listed::EntryPoint)).collect();
+            let own = commands.iter().map(ListedCommand::Own);
+            let list: Vec<_> = own.chain(entry_point(&listed).map(ListedCommand::EntryPoint)).collect();
             let route = route(application, self.guild);
-            let there: Vec<Kept> = self.api.call(Method::Put, route, Some(&list), None).await?;
+            let there: Vec<StoredCommand> = self.api.call(Method::Put, route, Some(&list), None).await?;
             self.note_links(&there);
             info!(commands = there.len(), %scope, "commands registered");
             let of_scope = scope.clone();
@@ -122,7 +122,7 @@ impl Discord {
     async fn clear(&self, application: ApplicationId, guild: Option<GuildId>) -> Result<(), ApiError> {
         let route = || route(application, guild);
         let listed: Vec<Value> = self.api.call(Method::Get, route(), None::<&()>, None).await?;
-        let list: Vec<_> = entry_point(&listed).map(Listed::EntryPoint).collect();
+        let list: Vec<_> = entry_point(&listed).map(ListedCommand::EntryPoint).collect();
         let _: Vec<Value> = self.api.call(Method::Put, route(), Some(&list), None).await?;
         Ok(())
     }
@@ -160,7 +160,7 @@ fn named(above: &str, options: &[SlashOption], path: &[String]) -> String {
 /// A command in a list that is sent.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Listed<'a> {
+enum ListedCommand<'a> {
     Own(&'a SlashCommand),
     EntryPoint(Value),
 }
@@ -187,8 +187,8 @@ fn entry_point(listed: &[Value]) -> impl Iterator<Item = Value> {
     })
 }
 
-fn kept(listed: &[Value]) -> Result<Vec<Kept>, ApiError> {
-    let read = listed.iter().map(Kept::deserialize);
+fn kept(listed: &[Value]) -> Result<Vec<StoredCommand>, ApiError> {
+    let read = listed.iter().map(StoredCommand::deserialize);
     read.collect::<Result<_, _>>().map_err(|error| ApiError::Shape(error.to_string()))
 }
 
@@ -202,21 +202,21 @@ fn scope(application: ApplicationId, guild: Option<GuildId>) -> String {
 
 impl Discord {
     /// From now on sentences link the commands that Discord has.
-    fn note_links(&self, there: &[Kept]) {
+    fn note_links(&self, there: &[StoredCommand]) {
         let slash = there.iter().filter(|kept| kept.kind == SLASH);
         self.links.note(slash.map(|kept| (kept.name.clone(), kept.id.clone())));
     }
 }
 
-fn route(application_id: ApplicationId, guild: Option<GuildId>) -> Route<'static> {
+fn route(application_id: ApplicationId, guild: Option<GuildId>) -> ApiRoute<'static> {
     match guild {
-        Some(guild_id) => Route::GuildCommands { application_id, guild_id },
-        None => Route::Commands { application_id },
+        Some(guild_id) => ApiRoute::GuildCommands { application_id, guild_id },
+        None => ApiRoute::Commands { application_id },
     }
 }
 
 /// What Discord has, so that somebody else's change is noticed.
-fn summary(kept: &[Kept]) -> String {
+fn summary(kept: &[StoredCommand]) -> String {
     let mut lines: Vec<_> =
         kept.iter().map(|kept| format!("{} {} {}", kept.name, kept.id, kept.version)).collect();
     lines.sort();
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_summary_does_not_depend_on_the_order_in_which_discord_lists_commands() {
-        let kept = |name: &str, version: &str| Kept {
+        let kept = |name: &str, version: &str| StoredCommand {
             id: "1".to_owned(),
             name: name.to_owned(),
             version: version.to_owned(),
@@ -250,10 +250,10 @@ mod tests {
 
     #[test]
     fn a_refused_list_is_told_by_command_and_field() {
-        use crate::api::Fault;
+        use crate::api::FieldError;
         let commands = command::all();
         let place = |name: &str| commands.iter().position(|one| one.name == name).unwrap().to_string();
-        let fault = |path: &[&str]| Fault {
+        let fault = |path: &[&str]| FieldError {
             path: path.iter().map(|part| (*part).to_owned()).collect(),
             words: "wrong".to_owned(),
         };

@@ -8,10 +8,10 @@ use tracing::info;
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
-use super::frames::Shape;
-use super::message::Message;
+use super::frames::MessageShape;
+use super::message::OutgoingMessage;
 use super::{Discord, component};
-use crate::route::Route;
+use crate::route::ApiRoute;
 use lasermate_core::present::text;
 
 /// How many old messages lose their buttons when a new one comes.
@@ -19,7 +19,7 @@ const RETIRED: usize = 2;
 
 /// Where the newest board is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Newest {
+pub(super) struct NewestBoard {
     /// The message that was sent last.
     pub message: MessageId,
     /// The thread that was opened on it: the game goes on there.
@@ -34,7 +34,7 @@ impl Discord {
         channel: ChannelId,
         games: [Option<u64>; 2],
         challenge: Option<u64>,
-        newest: Newest,
+        newest: NewestBoard,
     ) {
         let Ok(place) = Arc::clone(&self.retiring).try_acquire_owned() else { return };
         let discord = Arc::clone(self);
@@ -53,7 +53,7 @@ impl Discord {
     }
 
     /// Puts a button under the announcement of a game that leads into its thread.
-    async fn lead_into_thread(self: &Arc<Self>, channel_id: ChannelId, newest: Newest) {
+    async fn lead_into_thread(self: &Arc<Self>, channel_id: ChannelId, newest: NewestBoard) {
         let message_id = newest.message;
         let way = self.way_to(channel_id, newest).await;
         let edited = self.change_rows(channel_id, message_id, way).await;
@@ -66,7 +66,7 @@ impl Discord {
     }
 
     /// A button that leads to the newest board.
-    async fn way_to(self: &Arc<Self>, channel: ChannelId, newest: Newest) -> Vec<component::Row> {
+    async fn way_to(self: &Arc<Self>, channel: ChannelId, newest: NewestBoard) -> Vec<component::ActionRow> {
         match newest.thread {
             Some(thread) => component::link(text::discord::TO_THE_GAME, &self.place_link(thread).await),
             None => component::link(text::discord::NEWEST_BOARD, &self.link(channel, newest.message).await),
@@ -78,13 +78,13 @@ impl Discord {
         self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
-        rows: Vec<component::Row>,
+        rows: Vec<component::ActionRow>,
     ) -> Result<(), ApiError> {
         let shape = match self.frames.shape(message_id) {
             Some(shape) => shape,
-            None => Shape::of_message(&self.reach(channel_id, message_id, None).await?),
+            None => MessageShape::of_message(&self.reach(channel_id, message_id, None).await?),
         };
-        self.reach(channel_id, message_id, Some(&Message::only_rows(shape, rows))).await.map(drop)
+        self.reach(channel_id, message_id, Some(&OutgoingMessage::only_rows(shape, rows))).await.map(drop)
     }
 
     /// A message as it is, one that an earlier program has sent or one of many; or changes it, when there is time for it. By the token
@@ -94,7 +94,7 @@ impl Discord {
         self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
-        edit: Option<&Message>,
+        edit: Option<&OutgoingMessage>,
     ) -> Result<Value, ApiError> {
         if let Some(editable) = self.carriers.to_edit(channel_id, message_id) {
             let done = match edit {
@@ -110,7 +110,7 @@ impl Discord {
         if self.is_guest(channel_id).await {
             return Err(ApiError::Unasked);
         }
-        let route = Route::ChannelMessage { channel_id, message_id };
+        let route = ApiRoute::ChannelMessage { channel_id, message_id };
         match edit {
             Some(edit) => self.api.call_idle(Method::Patch, route, Some(&edit.body)).await,
             None => self.api.call_idle(Method::Get, route, None::<&()>).await,
@@ -118,7 +118,7 @@ impl Discord {
     }
 
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
-    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: Newest) {
+    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: NewestBoard) {
         let number = channel.get();
         let boards = self.store(move |store| store.discord_boards(number, game)).await.unwrap_or_default();
         let old = boards.into_iter().map(|board| board.message).collect();
@@ -130,7 +130,7 @@ impl Discord {
         self: &Arc<Self>,
         channel: ChannelId,
         challenge: u64,
-        board: Option<Newest>,
+        board: Option<NewestBoard>,
         newest: MessageId,
     ) {
         let number = channel.get();
@@ -145,7 +145,7 @@ impl Discord {
         self: &Arc<Self>,
         channel_id: ChannelId,
         mut old: Vec<u64>,
-        board: Option<Newest>,
+        board: Option<NewestBoard>,
         newest: MessageId,
     ) {
         old.retain(|message| *message < newest.get());

@@ -4,7 +4,7 @@ use serenity::model::id::{ApplicationId, ChannelId, EmojiId, GuildId, Interactio
 
 /// A path of the API.
 #[derive(Clone, Copy, Debug)]
-pub enum Route<'a> {
+pub enum ApiRoute<'a> {
     /// A channel or a thread.
     Channel {
         channel_id: ChannelId,
@@ -93,7 +93,7 @@ pub enum Route<'a> {
     },
 }
 
-impl Route<'_> {
+impl ApiRoute<'_> {
     /// The path below the API's version, without a slash before it.
     pub fn path(self) -> String {
         match self {
@@ -153,10 +153,10 @@ mod tests {
     #[test]
     fn a_route_is_its_path_alone_as_limits_and_addresses_take_it() {
         let (channel_id, message_id) = (ChannelId::new(5), MessageId::new(7));
-        assert_eq!(Route::ChannelMessages { channel_id }.path(), "channels/5/messages");
-        assert_eq!(Route::ChannelMessage { channel_id, message_id }.path(), "channels/5/messages/7");
-        assert_eq!(Route::GatewayBot.path(), "gateway/bot");
-        let after = Route::ChannelMessagesAfter { channel_id, after: 9 };
+        assert_eq!(ApiRoute::ChannelMessages { channel_id }.path(), "channels/5/messages");
+        assert_eq!(ApiRoute::ChannelMessage { channel_id, message_id }.path(), "channels/5/messages/7");
+        assert_eq!(ApiRoute::GatewayBot.path(), "gateway/bot");
+        let after = ApiRoute::ChannelMessagesAfter { channel_id, after: 9 };
         assert_eq!(
             (after.path(), after.query()),
             ("channels/5/messages".to_owned(), "?after=9&limit=100".to_owned())

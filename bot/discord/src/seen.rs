@@ -6,7 +6,7 @@ use serenity::model::id::{ChannelId, UserId};
 use tokio::time::Instant;
 
 use lasermate_core::bounds::{DISCORD_PEOPLE, DISCORD_ROOMS};
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 
 /// How long what is known of a channel holds: the gateway does not tell what others write.
 const KNOWN: Duration = Duration::from_secs(30);
@@ -56,23 +56,23 @@ fn keep<T>(kept: &mut Vec<T>, most: usize, one: T, is_new: impl Fn(&T) -> bool) 
 }
 
 #[derive(Debug)]
-pub struct Seen {
-    newest: Recent<ChannelId, (u64, Instant)>,
-    acted: Recent<UserId, Instant>,
-    own: Recent<u64, ()>,
+pub struct ChannelActivity {
+    newest: RecentMap<ChannelId, (u64, Instant)>,
+    acted: RecentMap<UserId, Instant>,
+    own: RecentMap<u64, ()>,
     /// The messages of others that interactions have told of, by channel, with our own answers that none has told of.
-    others: Recent<ChannelId, Talk>,
+    others: RecentMap<ChannelId, Talk>,
     /// Since when it is looked who is there.
     since: Instant,
 }
 
-impl Seen {
+impl ChannelActivity {
     pub fn new(now: Instant) -> Self {
         Self {
-            newest: Recent::new(DISCORD_ROOMS),
-            acted: Recent::new(DISCORD_PEOPLE),
-            own: Recent::new(OWN),
-            others: Recent::new(DISCORD_ROOMS),
+            newest: RecentMap::new(DISCORD_ROOMS),
+            acted: RecentMap::new(DISCORD_PEOPLE),
+            own: RecentMap::new(OWN),
+            others: RecentMap::new(DISCORD_ROOMS),
             since: now,
         }
     }
@@ -162,7 +162,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn the_newest_message_is_known_for_a_while() {
         let (channel, other) = (ChannelId::new(1), ChannelId::new(2));
-        let mut seen = Seen::new(Instant::now());
+        let mut seen = ChannelActivity::new(Instant::now());
         let at = |seconds| Duration::from_secs(seconds);
         let now = Instant::now() + at(100);
         seen.note_message(channel, 7, now);
@@ -179,7 +179,7 @@ mod tests {
     async fn a_channel_is_busy_where_others_have_written_lately() {
         let channel = ChannelId::new(1);
         let now = Instant::now() + TALK;
-        let mut seen = Seen::new(now);
+        let mut seen = ChannelActivity::new(now);
         seen.note_message(channel, 5, now);
         seen.forget_message(channel, now);
         // Our own post, our own answer, and the same message told twice.
@@ -199,7 +199,7 @@ mod tests {
     async fn a_post_of_ours_that_somebody_quick_tells_of_before_discord_does_makes_no_channel_busy() {
         let channel = ChannelId::new(1);
         let now = Instant::now() + TALK;
-        let mut seen = Seen::new(now);
+        let mut seen = ChannelActivity::new(now);
         for message in [5, 6, 7] {
             seen.note_told(channel, message, Duration::ZERO, now);
             seen.note_message(channel, message, now);
@@ -220,7 +220,7 @@ mod tests {
         let channel = ChannelId::new(1);
         let made = Instant::now() + TALK;
         let now = made + Duration::from_mins(5);
-        let mut seen = Seen::new(made);
+        let mut seen = ChannelActivity::new(made);
         seen.forget_message(channel, made);
         seen.forget_message(channel, made);
         seen.note_told(channel, 5, Duration::from_mins(5), now);
@@ -235,7 +235,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn somebody_is_there_for_half_a_minute() {
-        let mut seen = Seen::new(Instant::now());
+        let mut seen = ChannelActivity::new(Instant::now());
         assert!(seen.is_there(UserId::new(6), Instant::now() + Duration::from_secs(29)));
         let now = Instant::now() + THERE;
         seen.note_person(UserId::new(5), now);

@@ -10,30 +10,30 @@ use tokio::time::Instant;
 use tracing::{error, info};
 use twilight_http_ratelimiting::Method;
 
-use super::api::{ApiError, File, code};
+use super::api::{ApiError, FileUpload, code};
 use super::board::OnItsWay;
-use super::frames::Form;
+use super::frames::FrameMode;
 use super::icons::Icons;
 use super::links::Links;
 use super::markdown::words;
-use super::message::{Message, There, of_post, picture};
+use super::message::{OutgoingMessage, SentMessage, of_post, picture};
 use super::refusal::refusal;
-use super::retire::Newest;
+use super::retire::NewestBoard;
 use super::thread::ThreadWish;
 use super::{CAPABILITIES, Discord, id};
-use crate::route::Route;
+use crate::route::ApiRoute;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{Capabilities, PersonId, PictureOf, Sent, UnixMillis};
+use lasermate_core::port::{Capabilities, PersonId, PictureOf, SentPost, UnixMillis};
 use lasermate_core::present::text;
-use lasermate_core::store::{Board, Placed};
+use lasermate_core::store::{BoardMessage, PlacedMessage};
 use lasermate_core::surface;
 
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
 
 #[derive(Serialize)]
-struct Unarchived {
+struct UnarchivePatch {
     archived: bool,
 }
 
@@ -43,7 +43,7 @@ impl Discord {
         self.store(|store| store.discord_tidy(clock::now() - FORGOTTEN)).await;
     }
 
-    pub(super) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    pub(super) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         let Some(channel) = id::channel(&delivery.room) else {
             return Err(SendError::Never { reason: "not a Discord channel".to_owned() });
         };
@@ -92,22 +92,23 @@ impl Discord {
             self.postpone_close(channel).await;
         }
         if game.is_some() || challenge.is_some() {
-            let board = Newest { message: placed, thread };
+            let board = NewestBoard { message: placed, thread };
             self.retire_later(channel, [game, over], challenge, board);
         }
-        Ok(Sent { link: self.link(channel, placed).await, thread: thread.map(id::room) })
+        Ok(SentPost { link: self.link(channel, placed).await, thread: thread.map(id::room) })
     }
 
     /// Says under the announcement of a game that it is played in the channel: no thread could be opened.
     async fn announce_here(&self, channel: ChannelId, message: MessageId, announced: &str) {
         let here = words(&text::threads::opened_here(announced), &self.links);
-        if let Err(error) = self.edit_in_channel(channel, message, &Message::plain(here).edit()).await {
+        if let Err(error) = self.edit_in_channel(channel, message, &OutgoingMessage::plain(here).edit()).await
+        {
             info!(%channel, %error, "changing an announcement failed");
         }
     }
 
     /// The file of a delivery's picture. A post whose picture cannot be drawn goes out in words alone.
-    async fn file_of(&self, delivery: &Delivery) -> Option<File> {
+    async fn file_of(&self, delivery: &Delivery) -> Option<FileUpload> {
         let described = delivery.picture.as_ref()?;
         match self.service.drawings().fresh(described, None, None).await {
             Ok(drawn) => {
@@ -129,8 +130,8 @@ impl Discord {
         self: &Arc<Self>,
         channel: ChannelId,
         delivery: Delivery,
-        drawn: Option<File>,
-        form: &mut Form,
+        drawn: Option<FileUpload>,
+        form: &mut FrameMode,
     ) -> Result<MessageId, ApiError> {
         let (number, game) = (delivery.id, delivery.post.board_of);
         let asked = delivery.post.asked.as_ref().and_then(id::interaction);
@@ -189,7 +190,7 @@ impl Discord {
             if remark && is_last {
                 self.note_remark(channel, newest);
             }
-            let placed = Placed {
+            let placed = PlacedMessage {
                 delivery: number,
                 part,
                 channel: channel.get(),
@@ -207,9 +208,9 @@ impl Discord {
     async fn put(
         self: &Arc<Self>,
         channel: ChannelId,
-        old: Option<Board>,
+        old: Option<BoardMessage>,
         way: Option<OnItsWay>,
-        message: Message,
+        message: OutgoingMessage,
     ) -> Result<MessageId, ApiError> {
         if self.is_guest(channel).await {
             return self.put_as_guest(channel, old, way.as_ref(), message).await;
@@ -244,14 +245,18 @@ impl Discord {
     }
 
     /// A new message. An archived thread is opened again for it, where the bot may.
-    pub(super) async fn post(&self, channel_id: ChannelId, message: &Message) -> Result<MessageId, ApiError> {
-        let route = Route::ChannelMessages { channel_id };
+    pub(super) async fn post(
+        &self,
+        channel_id: ChannelId,
+        message: &OutgoingMessage,
+    ) -> Result<MessageId, ApiError> {
+        let route = ApiRoute::ChannelMessages { channel_id };
         let send = || self.api.call(Method::Post, route, Some(&message.body), message.files.first());
-        let sent: Result<There, _> = send().await;
+        let sent: Result<SentMessage, _> = send().await;
         let sent = match sent {
             Err(error) if error.is(code::ARCHIVED) => {
-                let opened = Some(&Unarchived { archived: false });
-                let route = Route::Channel { channel_id };
+                let opened = Some(&UnarchivePatch { archived: false });
+                let route = ApiRoute::Channel { channel_id };
                 let opened: Result<serde_json::Value, _> =
                     self.api.call(Method::Patch, route, opened, None).await;
                 // Where it may not be opened, the first refusal says what is wrong.
@@ -306,10 +311,10 @@ fn file_name(game: u64, nonce: &str) -> String {
 /// A delivery as messages; whatever does not fit into one goes before the last.
 fn compose(
     delivery: Delivery,
-    drawn: Option<File>,
+    drawn: Option<FileUpload>,
     names: (&Links, &Icons),
     can: &Capabilities,
-) -> Vec<Message> {
+) -> Vec<OutgoingMessage> {
     let Delivery { post, picture, board_text, pinged, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
     let pinged: Vec<_> = pinged.iter().filter_map(id::user).collect();
@@ -320,7 +325,7 @@ fn compose(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::port::{Drawn, PictureKind, Post, RoomId};
+    use lasermate_core::port::{PictureFile, PictureKind, Post, RoomId};
 
     #[test]
     fn three_people_are_mentioned_over_a_full_text() {
@@ -354,7 +359,7 @@ mod tests {
             asked: None,
             accent: None,
         };
-        let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
+        let drawn = picture(&PictureFile { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let plain = Capabilities { frames: false, ..CAPABILITIES };
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();

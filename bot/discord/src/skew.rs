@@ -19,10 +19,10 @@ const WARNED: UnixMillis = 2_000;
 
 /// How far our clock is from Discord's.
 #[derive(Debug, Default)]
-pub struct Skew(Mutex<Known>);
+pub struct Skew(Mutex<SkewState>);
 
 #[derive(Debug, Default)]
-struct Known {
+struct SkewState {
     /// How long after it was made each of the last interactions came in, by our clock.
     lately: VecDeque<UnixMillis>,
     /// How far our clock is ahead, as far as that is known.
@@ -31,7 +31,7 @@ struct Known {
 }
 
 impl Skew {
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, SkewState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

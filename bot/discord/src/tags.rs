@@ -47,7 +47,7 @@ pub(super) struct Tag {
 
 /// A thread that may be a post of a forum.
 #[derive(Debug, Deserialize)]
-pub(super) struct Post {
+pub(super) struct ForumThread {
     pub(super) id: ChannelId,
     #[serde(default)]
     pub(super) name: String,

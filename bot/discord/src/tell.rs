@@ -7,16 +7,16 @@ use tokio::time::Instant;
 use tracing::{info, warn};
 
 use super::Discord;
-use super::answer::{AckState, Answer};
-use super::api::{ApiError, File, code};
-use super::asked::{Asked, How};
+use super::answer::{AckState, PlannedReply};
+use super::api::{ApiError, FileUpload, code};
+use super::asked::{AnswerMode, ReceivedInteraction};
 use super::body::Body;
 use super::carry::Carrier;
 use super::component::{self, Modal};
-use super::frames::Shape;
-use super::id::Presence;
+use super::frames::MessageShape;
+use super::id::BotPresence;
 use super::interact::kind;
-use super::message::{Message, of_answer};
+use super::message::{OutgoingMessage, of_answer};
 use super::tokens::TOKEN_LIFE;
 use lasermate_core::port::{Intent, ReplyKind, Request};
 use lasermate_core::present::text;
@@ -27,8 +27,13 @@ const BOARD: Duration = Duration::from_millis(1200);
 
 impl Discord {
     /// Tells what an interaction is answered with.
-    pub(super) async fn tell(self: &Arc<Self>, asked: &Asked, mut told: AckState, answer: Answer) {
-        let Answer { message, kind, pictures, brings_post } = answer;
+    pub(super) async fn tell(
+        self: &Arc<Self>,
+        asked: &ReceivedInteraction,
+        mut told: AckState,
+        answer: PlannedReply,
+    ) {
+        let PlannedReply { message, kind, pictures, brings_post } = answer;
         if self.is_answered_by_board(asked, &message, kind, brings_post).await {
             return;
         }
@@ -55,20 +60,23 @@ impl Discord {
         let private = message.way.is_private();
         let quietly_done = self.is_quietly_done(asked, &message, kind).await;
         // What one person is told never takes the place of what everybody sees.
-        let to_one = matches!(asked.how, How::Press { private: true, .. } | How::Form { private: true, .. });
-        let confirmed = matches!(asked.how, How::Press { .. }) && kind == ReplyKind::Done;
+        let to_one = matches!(
+            asked.how,
+            AnswerMode::Press { private: true, .. } | AnswerMode::Form { private: true, .. }
+        );
+        let confirmed = matches!(asked.how, AnswerMode::Press { .. }) && kind == ReplyKind::Done;
         let in_place = to_one && (message.replaces || confirmed) || quietly_done.is_some();
         if !private && !in_place {
             self.seen().forget_message(asked.channel, Instant::now());
         }
         match quietly_done {
-            Some(Shown::ButtonsGone) => {
-                let bare = Message::only_rows(asked.under.clone(), Vec::new());
+            Some(PressResult::ButtonsGone) => {
+                let bare = OutgoingMessage::only_rows(asked.under.clone(), Vec::new());
                 if let Err(error) = self.tell_first(asked, told, &bare, in_place, private).await {
                     info!(interaction = %asked.id, %error, "taking buttons away failed");
                 }
             }
-            Some(Shown::Untouched) => {
+            Some(PressResult::Untouched) => {
                 self.acknowledge(asked, told).await;
             }
             None => self.tell_words(asked, told, (message, pictures), in_place).await,
@@ -78,16 +86,17 @@ impl Discord {
     /// The messages of an answer: the first where it belongs, and the others behind it.
     async fn tell_words(
         &self,
-        asked: &Asked,
+        asked: &ReceivedInteraction,
         mut told: AckState,
-        (message, pictures): (surface::Message, Vec<File>),
+        (message, pictures): (surface::PlannedMessage, Vec<FileUpload>),
         in_place: bool,
     ) {
         let private = message.way.is_private();
         let mut form = self.frames.form();
         let (mut messages, done) = loop {
             let frame = message.frame.filter(|_| form.frames);
-            let again = self.framed_over(surface::Message { frame, ..message.clone() }, asked, in_place);
+            let again =
+                self.framed_over(surface::PlannedMessage { frame, ..message.clone() }, asked, in_place);
             form.framed = again.frame.is_some();
             let messages = of_answer(again, pictures.clone(), (&self.links, &self.icons));
             let Some(first) = messages.first() else { return };
@@ -120,8 +129,8 @@ impl Discord {
     /// Whether a command needs no words because the board it has brought is its answer.
     async fn is_answered_by_board(
         &self,
-        asked: &Asked,
-        answer: &surface::Message,
+        asked: &ReceivedInteraction,
+        answer: &surface::PlannedMessage,
         kind: ReplyKind,
         brings_post: bool,
     ) -> bool {
@@ -141,14 +150,14 @@ impl Discord {
     /// that nobody may see it are wrong then too.
     async fn is_told_by_post(
         &self,
-        asked: &Asked,
-        answer: &surface::Message,
+        asked: &ReceivedInteraction,
+        answer: &surface::PlannedMessage,
         kind: ReplyKind,
         brings_post: bool,
     ) -> bool {
-        let typed = matches!(asked.how, How::Command { draws: false, everybody: false, .. });
+        let typed = matches!(asked.how, AnswerMode::Command { draws: false, everybody: false, .. });
         typed
-            && asked.presence == Presence::Member
+            && asked.presence == BotPresence::Member
             && brings_post
             && kind != ReplyKind::Refused
             && answer.is_words_alone()
@@ -156,7 +165,7 @@ impl Discord {
     }
 
     /// Answers a command without a word: what was announced to its asker is deleted. Whether that is so.
-    async fn says_nothing(&self, asked: &Asked, told: &mut AckState) -> bool {
+    async fn says_nothing(&self, asked: &ReceivedInteraction, told: &mut AckState) -> bool {
         if *told == AckState::None {
             *told = self.announce(asked).await;
         }
@@ -172,22 +181,28 @@ impl Discord {
 
     /// A message that takes the place of a framed one is framed too: no message becomes plain again. So is the answer to an interaction that
     /// is delivered once more.
-    fn framed_over(&self, message: surface::Message, asked: &Asked, in_place: bool) -> surface::Message {
-        let over_frame = in_place && asked.under != Shape::Plain || self.frames.has_answered(asked.id);
-        let frame = message.frame.or_else(|| over_frame.then(surface::Frame::default));
-        surface::Message { frame, ..message }
+    fn framed_over(
+        &self,
+        message: surface::PlannedMessage,
+        asked: &ReceivedInteraction,
+        in_place: bool,
+    ) -> surface::PlannedMessage {
+        let over_frame = in_place && asked.under != MessageShape::Plain || self.frames.has_answered(asked.id);
+        let frame = message.frame.or_else(|| over_frame.then(surface::MessageFrame::default));
+        surface::PlannedMessage { frame, ..message }
     }
 
     /// The first message of an answer, where it belongs.
     async fn tell_first(
         &self,
-        asked: &Asked,
+        asked: &ReceivedInteraction,
         told: AckState,
-        message: &Message,
+        message: &OutgoingMessage,
         in_place: bool,
         private: bool,
     ) -> Result<(), ApiError> {
-        let on_message = matches!(asked.how, How::Press { .. } | How::Form { on_message: true, .. });
+        let on_message =
+            matches!(asked.how, AnswerMode::Press { .. } | AnswerMode::Form { on_message: true, .. });
         match told {
             AckState::None if in_place && on_message => {
                 let edit = message.clone().edit_unless_bare();
@@ -220,7 +235,7 @@ impl Discord {
             }
             AckState::Deferred => {
                 // What was announced to one person stays with that person; the answer is for everybody.
-                let note = Message::plain(text::discord::SHOWN_BELOW).edit();
+                let note = OutgoingMessage::plain(text::discord::SHOWN_BELOW).edit();
                 self.edit_original(asked, note).await?;
                 let shown = self.follow_up(asked, message).await;
                 if shown.is_ok() {
@@ -235,7 +250,13 @@ impl Discord {
     }
 
     /// What did not go with the first word: as messages that follow it, else in the channel, if it is for everybody.
-    async fn tell_rest(&self, asked: &Asked, messages: Vec<Message>, private: bool, gone: bool) {
+    async fn tell_rest(
+        &self,
+        asked: &ReceivedInteraction,
+        messages: Vec<OutgoingMessage>,
+        private: bool,
+        gone: bool,
+    ) {
         let mut in_channel = gone;
         for message in messages {
             if !in_channel && asked.received.elapsed() < TOKEN_LIFE {
@@ -261,26 +282,26 @@ impl Discord {
     /// A press that was done and is told to everybody by a post needs no words: how its message is to look then.
     async fn is_quietly_done(
         self: &Arc<Self>,
-        asked: &Asked,
-        answer: &surface::Message,
+        asked: &ReceivedInteraction,
+        answer: &surface::PlannedMessage,
         kind: ReplyKind,
-    ) -> Option<Shown> {
-        let How::Press { message, private, .. } = asked.how else { return None };
+    ) -> Option<PressResult> {
+        let AnswerMode::Press { message, private, .. } = asked.how else { return None };
         if kind != ReplyKind::Done || !answer.is_words_alone() || private {
             return None;
         }
         // The buttons of the welcome are everybody's, and stay.
         if asked.request.as_ref().is_ok_and(|request| matches!(request.intent, Intent::Start(_))) {
-            return Some(Shown::Untouched);
+            return Some(PressResult::Untouched);
         }
         let id = message.get();
         // The next post about it takes its predecessor's buttons away, in its own order; two at once could meet.
         let board = self.store(move |store| store.discord_is_cared_for(id)).await.unwrap_or(true);
-        Some(if board { Shown::Untouched } else { Shown::ButtonsGone })
+        Some(if board { PressResult::Untouched } else { PressResult::ButtonsGone })
     }
 
     /// Acknowledges a press; how far it is then.
-    async fn acknowledge(&self, asked: &Asked, told: AckState) -> AckState {
+    async fn acknowledge(&self, asked: &ReceivedInteraction, told: AckState) -> AckState {
         if told != AckState::None {
             return told;
         }
@@ -293,7 +314,7 @@ impl Discord {
         }
     }
 
-    async fn show_form(&self, asked: &Asked, told: AckState, form: Modal) {
+    async fn show_form(&self, asked: &ReceivedInteraction, told: AckState, form: Modal) {
         let shown = match told {
             AckState::None => self.first(asked, kind::FORM, Some(form), &[]).await,
             _ => Err(ApiError::Shape("a form can only be the first word".to_owned())),
@@ -303,7 +324,7 @@ impl Discord {
             if error.is_gone() {
                 return;
             }
-            let late = Message::plain(text::discord::FORM_LATE).private(true);
+            let late = OutgoingMessage::plain(text::discord::FORM_LATE).private(true);
             // Nothing can follow a first word that was refused: then these are the first.
             let is_first = told == AckState::None;
             if is_first && self.first(asked, kind::MESSAGE, Some(&late.body), &[]).await.is_ok() {
@@ -315,21 +336,21 @@ impl Discord {
 }
 
 /// Whether something was pressed under what everybody sees of a game, where the board may change next.
-fn is_on_board(asked: &Asked) -> bool {
+fn is_on_board(asked: &ReceivedInteraction) -> bool {
     let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
-    at_table && asked.carries && matches!(asked.how, How::Press { private: false, .. })
+    at_table && asked.carries && matches!(asked.how, AnswerMode::Press { private: false, .. })
 }
 
 /// Whether the private message under which something was done at a table goes away: a post shows everybody what was done.
-fn closes(asked: &Asked, answer: &surface::Message, kind: ReplyKind) -> bool {
+fn closes(asked: &ReceivedInteraction, answer: &surface::PlannedMessage, kind: ReplyKind) -> bool {
     let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
-    let private = matches!(asked.how, How::Press { private: true, .. });
+    let private = matches!(asked.how, AnswerMode::Press { private: true, .. });
     at_table && private && asked.is_shown() && kind == ReplyKind::Done && answer.is_words_alone()
 }
 
 /// How a message looks once the press under it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
+enum PressResult {
     ButtonsGone,
     Untouched,
 }

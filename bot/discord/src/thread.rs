@@ -15,10 +15,10 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
-use super::tags::Post;
-use crate::route::Route;
+use super::tags::ForumThread;
+use crate::route::ApiRoute;
 use lasermate_core::clock;
-use lasermate_core::port::{Heading, UnixMillis};
+use lasermate_core::port::{ThreadHeading, UnixMillis};
 use lasermate_core::store::ThreadTask;
 
 /// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
@@ -41,7 +41,7 @@ struct NewThread<'a> {
 }
 
 #[derive(Default, Serialize)]
-struct Changed<'a> {
+struct ThreadPatch<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,7 +87,7 @@ impl Discord {
         name: String,
     ) -> Result<Option<ChannelId>, ApiError> {
         let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
-        let route = Route::ChannelMessageThreads { channel_id, message_id };
+        let route = ApiRoute::ChannelMessageThreads { channel_id, message_id };
         let opened: Result<serde_json::Value, _> =
             self.api.call(Method::Post, route, Some(&body), None).await;
         match opened {
@@ -109,8 +109,8 @@ impl Discord {
     }
 
     /// Notes what a thread is to be called, and that it is to be closed where its game is over.
-    pub(super) async fn note_heading(self: &Arc<Self>, channel: ChannelId, heading: Heading) {
-        let Heading { name, over } = heading;
+    pub(super) async fn note_heading(self: &Arc<Self>, channel: ChannelId, heading: ThreadHeading) {
+        let ThreadHeading { name, over } = heading;
         let closes_at = over.then(|| clock::now() + STAYS);
         let name: String = name.chars().take(NAME_CHARS).collect();
         let noted =
@@ -173,11 +173,11 @@ impl Discord {
     }
 
     async fn try_change(&self, channel_id: ChannelId, task: &ThreadTask) -> Result<(), ApiError> {
-        let route = Route::Channel { channel_id };
-        let mut rest = Changed { archived: task.close.then_some(true), ..Changed::default() };
+        let route = ApiRoute::Channel { channel_id };
+        let mut rest = ThreadPatch { archived: task.close.then_some(true), ..ThreadPatch::default() };
         if let Some(name) = &task.name {
-            let body = Changed { name: Some(name), ..Changed::default() };
-            let named: Post = self.api.call_idle(Method::Patch, route, Some(&body)).await?;
+            let body = ThreadPatch { name: Some(name), ..ThreadPatch::default() };
+            let named: ForumThread = self.api.call_idle(Method::Patch, route, Some(&body)).await?;
             rest.applied_tags = self.tags_of(&named, task.over).await?;
         }
         if rest.archived.is_some() || rest.applied_tags.is_some() {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout_at;
 
-use super::carry::{Carriers, Live, State, Token};
+use super::carry::{CarrierState, Carriers, LiveToken, Token};
 use lasermate_core::bounds::DISCORD_TOKENS;
 
 /// How long Discord takes answers, with a little in hand.
@@ -17,9 +17,9 @@ const GUEST_FOLLOWS: usize = 5;
 /// How long what is to follow an interaction waits for its first word.
 const FIRST_WORD: Duration = Duration::from_secs(3);
 
-impl State {
+impl CarrierState {
     /// The tokens of a channel with which something can be done now, the newest first.
-    fn live(&mut self, channel: ChannelId) -> VecDeque<Live> {
+    fn live(&mut self, channel: ChannelId) -> VecDeque<LiveToken> {
         if self.refusing.get(&channel) == Some(true) {
             return VecDeque::new();
         }
@@ -32,7 +32,7 @@ impl State {
 
 /// A message as a token names it.
 #[derive(Clone, Debug)]
-pub struct Editable {
+pub struct EditableMessage {
     pub token: Token,
     /// The message; none for the one that the token's first word has led to.
     pub message: Option<MessageId>,
@@ -70,7 +70,7 @@ impl Carriers {
             known.original = original.or(known.original);
         } else {
             let until = received + TOKEN_LIFE;
-            live.push_front(Live { token, until, original, others: Vec::new(), follows });
+            live.push_front(LiveToken { token, until, original, others: Vec::new(), follows });
             live.truncate(DISCORD_TOKENS);
         }
         state.live.put(channel, live);
@@ -133,13 +133,13 @@ impl Carriers {
     }
 
     /// The token with which a message of a channel can be changed.
-    pub fn to_edit(&self, channel: ChannelId, message: MessageId) -> Option<Editable> {
+    pub fn to_edit(&self, channel: ChannelId, message: MessageId) -> Option<EditableMessage> {
         let live = self.state().live(channel);
         live.into_iter().find_map(|one| {
             let original = one.original == Some(message);
             let message = (!original).then_some(message);
             (original || message.is_some_and(|message| one.others.contains(&message)))
-                .then_some(Editable { token: one.token, message })
+                .then_some(EditableMessage { token: one.token, message })
         })
     }
 

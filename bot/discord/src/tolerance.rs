@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::id::Presence;
-use super::incoming::{Incoming, What};
-use super::places::Here;
+use super::id::BotPresence;
+use super::incoming::{Incoming, InteractionBody};
+use super::places::ChannelPresence;
 
 /// What every interaction has, as Discord documents it, with much that is never read.
 fn interaction(kind: u64, data: Value) -> Value {
@@ -144,13 +144,15 @@ const NEVER: &[&str] =
 /// What is asked by an interaction, and how it is to be answered.
 fn asked(json: &Value) -> Result<String, String> {
     let incoming = Incoming::read(json.clone()).map_err(|error| error.to_string())?;
-    let here = Here { presence: Presence::Member, in_forum: false };
+    let here = ChannelPresence { presence: BotPresence::Member, in_forum: false };
     let asked = match &incoming.what {
-        What::Command(data) => incoming.of_command(data, here),
-        What::Typing(data) => return Ok(format!("{:?}", incoming.of_typing(data, here))),
-        What::Component { custom_id, values } => incoming.of_component(custom_id, values.as_deref(), here),
-        What::Form(form) => incoming.of_form(form, here),
-        What::Other => return Ok("another kind".to_owned()),
+        InteractionBody::Command(data) => incoming.of_command(data, here),
+        InteractionBody::Typing(data) => return Ok(format!("{:?}", incoming.of_typing(data, here))),
+        InteractionBody::Component { custom_id, values } => {
+            incoming.of_component(custom_id, values.as_deref(), here)
+        }
+        InteractionBody::Form(form) => incoming.of_form(form, here),
+        InteractionBody::Other => return Ok("another kind".to_owned()),
     };
     Ok(format!("{:?} {:?} {:?} {:?}", asked.how, asked.request, asked.people, asked.under))
 }

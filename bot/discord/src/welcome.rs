@@ -14,8 +14,8 @@ use twilight_model::id::marker::{RoleMarker, UserMarker};
 
 use super::Discord;
 use super::api::ApiError;
-use super::message::{Message, of_answer, picture};
-use super::permission::Standing;
+use super::message::{OutgoingMessage, of_answer, picture};
+use super::permission::GuildMembership;
 use lasermate_core::clock;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::UnixMillis;
@@ -30,12 +30,12 @@ const TEXT: [u8; 2] = [0, 5];
 
 /// A server with what it takes to find a channel.
 #[derive(Debug, Deserialize)]
-pub(super) struct Joined {
+pub(super) struct JoinedGuild {
     id: GuildId,
     #[serde(default)]
     system_channel_id: Option<ChannelId>,
     #[serde(default)]
-    channels: Vec<Channel>,
+    channels: Vec<GuildChannel>,
     #[serde(default)]
     roles: Vec<Role>,
     #[serde(default)]
@@ -43,7 +43,7 @@ pub(super) struct Joined {
 }
 
 #[derive(Debug, Deserialize)]
-struct Channel {
+struct GuildChannel {
     id: ChannelId,
     #[serde(rename = "type")]
     kind: u8,
@@ -61,13 +61,13 @@ struct Role {
 
 #[derive(Debug, Deserialize)]
 struct Member {
-    user: User,
+    user: UserRef,
     #[serde(default)]
     roles: Vec<Id<RoleMarker>>,
 }
 
 #[derive(Debug, Deserialize)]
-struct User {
+struct UserRef {
     id: Id<UserMarker>,
 }
 
@@ -76,7 +76,7 @@ pub(super) fn is_new(joined_at: Timestamp, now: UnixMillis) -> bool {
     now - joined_at.unix_timestamp() * 1000 < NEW
 }
 
-impl Joined {
+impl JoinedGuild {
     /// Where to write first: the channel of the server's own notices, else the first one there is; and whether pictures may be
     /// sent there.
     fn first_channel(&self, me: UserId) -> Option<(ChannelId, bool)> {
@@ -93,11 +93,11 @@ impl Joined {
     }
 
     /// The bot among the server's members, with the server's roles.
-    fn standing(&self, me: UserId) -> Standing {
+    fn standing(&self, me: UserId) -> GuildMembership {
         let me = Id::new(me.get());
         // Our intent shows us no member but ourselves.
         let own = self.members.iter().find(|one| one.user.id == me).or(self.members.first());
-        Standing {
+        GuildMembership {
             guild: Id::new(self.id.get()),
             // Bots own no servers.
             owner: None,
@@ -116,7 +116,7 @@ impl Discord {
     }
 
     /// Greets a server that the bot has come to lately.
-    pub(super) async fn greet(self: Arc<Self>, server: Joined) {
+    pub(super) async fn greet(self: Arc<Self>, server: JoinedGuild) {
         let guild = server.id;
         let me = self.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
         if let Some((channel, pictures)) = server.first_channel(me) {
@@ -148,7 +148,7 @@ impl Discord {
         loop {
             let frame = shown.frame.filter(|_| form.frames);
             form.framed = frame.is_some();
-            let again = surface::Message { frame, ..shown.clone() };
+            let again = surface::PlannedMessage { frame, ..shown.clone() };
             let messages = of_answer(again, drawn.clone(), (&self.links, &self.icons));
             let greeted = self.greet_with(guild, channel, messages).await;
             if !self.goes_plainer(&mut form, &greeted) {
@@ -161,10 +161,10 @@ impl Discord {
         &self,
         guild: GuildId,
         channel: ChannelId,
-        messages: Vec<Message>,
+        messages: Vec<OutgoingMessage>,
     ) -> Result<(), ApiError> {
         for (part, message) in messages.into_iter().enumerate() {
-            let once: Message = message.once(format!("hi{guild}.{part}"));
+            let once: OutgoingMessage = message.once(format!("hi{guild}.{part}"));
             self.post(channel, &once).await?;
         }
         Ok(())
@@ -177,7 +177,7 @@ mod tests {
     use serde_json::json;
 
     /// A server whose everybody may see and write, and what its channels say otherwise.
-    fn server(system: Option<&str>, channels: serde_json::Value) -> Joined {
+    fn server(system: Option<&str>, channels: serde_json::Value) -> JoinedGuild {
         let held = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
         serde_json::from_value(json!({
             "id": "1", "system_channel_id": system,
@@ -192,7 +192,7 @@ mod tests {
         .unwrap()
     }
 
-    fn first(server: &Joined) -> Option<(u64, bool)> {
+    fn first(server: &JoinedGuild) -> Option<(u64, bool)> {
         server.first_channel(UserId::new(9)).map(|(id, pictures)| (id.get(), pictures))
     }
 

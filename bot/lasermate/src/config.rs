@@ -9,7 +9,7 @@ use lasermate_core::metrics::Exposure;
 use lasermate_core::web::host_name;
 
 use crate::log_filter;
-use crate::networks::{Given, NetworkSettings};
+use crate::networks::{NetworkInputs, NetworkSettings};
 
 /// The port the web chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
@@ -78,8 +78,8 @@ impl Settings {
     }
 
     /// What networks are told of them.
-    pub(crate) fn given(&self) -> Given<'_> {
-        Given { data: &self.data, proxies: &self.proxies, own: &self.networks }
+    pub(crate) fn given(&self) -> NetworkInputs<'_> {
+        NetworkInputs { data: &self.data, proxies: &self.proxies, own: &self.networks }
     }
 }
 

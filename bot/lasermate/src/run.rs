@@ -13,14 +13,14 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
 use crate::config::Settings;
-use crate::networks::{self, Network, Opening, Tasks, Wired};
-use lasermate_core::clock::{self, Reading};
+use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
+use lasermate_core::clock::{self, ClockReading};
 use lasermate_core::computer;
-use lasermate_core::metrics::{self, Counting, Standing};
+use lasermate_core::metrics::{self, GaugeSource, Gauges};
 use lasermate_core::outbox;
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
-use lasermate_core::web::{Hosts, Limits};
+use lasermate_core::web::{Hosts, ServerLimits};
 use lasermate_page::Chat;
 
 /// How long what is under way may take once the program is told to end. With what comes after it this is less than the 10 s
@@ -39,7 +39,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
     let service = Arc::new(Service::open(store)?);
-    service.watch_for_leaps(Reading::now);
+    service.watch_for_leaps(ClockReading::now);
     // Before anybody can ask: games without turns have stood still until now.
     service.tick(clock::now());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -53,18 +53,18 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
 }
 
 /// What the figures ask the store.
-fn counting(service: &Arc<Service>) -> Counting {
+fn counting(service: &Arc<Service>) -> GaugeSource {
     let service = Arc::clone(service);
     Arc::new(move || {
         let counts = service.store().counts()?;
         let full = service.store().is_full();
-        Ok(Standing { live_games: counts.live_games, owed: counts.owed, full })
+        Ok(Gauges { live_games: counts.live_games, owed: counts.owed, full })
     })
 }
 
 async fn live(
     settings: &Settings,
-    networks: Vec<Wired>,
+    networks: Vec<NetworkEntry>,
     service: Arc<Service>,
     file: &str,
 ) -> anyhow::Result<()> {
@@ -79,7 +79,7 @@ async fn live(
         open_chat(settings, &service, &stop, file, &mut tasks).await?;
     }
     for (known, network) in networks {
-        let opening = Opening { given: settings.given(), service: &service, stop: &stop };
+        let opening = OpenContext { given: settings.given(), service: &service, stop: &stop };
         connect(known.name, network, &opening, with_chat, &mut tasks)?;
         if !with_chat {
             say(&format!("Lasermate connects to {} (data in {file})", known.name))?;
@@ -134,7 +134,7 @@ async fn open_chat(
     let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
     say(&format!("Lasermate's chat is open at http://{address}/{port} (data in {file})"))?;
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&chat), stop.clone()).map(Ok));
-    let limits = Limits::usual(&settings.proxies);
+    let limits = ServerLimits::usual(&settings.proxies);
     tasks.spawn(chat.serve(listener, hosts, limits).map(Ok));
     Ok(())
 }
@@ -142,8 +142,8 @@ async fn open_chat(
 /// Connects to a network. Where the chat runs too, it goes on when the network refuses the bot for good.
 fn connect(
     name: &'static str,
-    network: Box<dyn Network>,
-    opening: &Opening<'_>,
+    network: Box<dyn ConfiguredNetwork>,
+    opening: &OpenContext<'_>,
     with_chat: bool,
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {

@@ -9,39 +9,39 @@ use tracing::{error, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::escape::escape_text;
-use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
+use lasermate_core::port::{Picture, PictureFile, Reply, RoomId, UnixMillis};
 use lasermate_core::present::text;
-use lasermate_core::store::{Heard, Offered};
-use lasermate_core::surface::{self, Surface, Way};
+use lasermate_core::store::{ChoicesUpdate, InboxItem};
+use lasermate_core::surface::{self, MessageTarget, Surface};
 
-use crate::choices::Over;
-use crate::direct::Alone;
-use crate::id::Place;
-use crate::inbox::Wish;
-use crate::outbox::content::{Message, Placed};
+use crate::choices::ReplaceableMessage;
+use crate::direct::DirectTarget;
+use crate::id::RoomPlace;
+use crate::inbox::InboxRequest;
+use crate::outbox::content::{MessageRelation, RoomMessage};
 use crate::outbox::{Failure, Purpose, transaction};
 use crate::people::may_write;
 use crate::{MARGIN, Matrix};
 
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct IncomingMessage {
     pub event: OwnedEventId,
-    pub place: Place,
+    pub place: RoomPlace,
     pub sender: OwnedUserId,
     /// The event the answer replies to, where that is another one: a reaction and an edit are nothing a client shows.
     pub under: Option<OwnedEventId>,
     pub at: UnixMillis,
     /// The message the answer may stand in the place of, where it replaces one.
-    pub over: Option<Over>,
+    pub over: Option<ReplaceableMessage>,
 }
 
-impl Asked {
+impl IncomingMessage {
     /// What a row of the inbox asks; `None` for what no server can have sent.
-    pub fn read(heard: &Heard, wish: &Wish) -> Option<Self> {
+    pub fn read(heard: &InboxItem, wish: &InboxRequest) -> Option<Self> {
         let thread = wish.thread.as_deref().map(OwnedEventId::try_from).transpose().ok()?;
         Some(Self {
             event: OwnedEventId::try_from(heard.event.as_str()).ok()?,
-            place: Place { room: heard.room.as_str().try_into().ok()?, thread },
+            place: RoomPlace { room: heard.room.as_str().try_into().ok()?, thread },
             sender: UserId::parse(&wish.sender).ok()?,
             under: None,
             at: heard.at,
@@ -52,7 +52,7 @@ impl Asked {
 
 #[derive(Clone, Copy, Debug)]
 struct To<'a> {
-    asked: &'a Asked,
+    asked: &'a IncomingMessage,
     /// The room where its choices belong.
     belongs: &'a RoomId,
     purpose: Purpose<'a>,
@@ -63,10 +63,10 @@ impl Matrix {
     pub(crate) async fn answer(
         self: &Arc<Self>,
         room: &Room,
-        asked: &Asked,
+        asked: &IncomingMessage,
         belongs: &RoomId,
         mut reply: Reply,
-    ) -> Result<Vec<Offered>, Failure> {
+    ) -> Result<Vec<ChoicesUpdate>, Failure> {
         let drawn = self.drawn(&mut reply).await;
         let surface = surface::of_reply(reply, &Self::shown_in(room));
         self.show(room, asked, belongs, surface, drawn).await
@@ -76,15 +76,16 @@ impl Matrix {
     pub(crate) async fn show(
         self: &Arc<Self>,
         room: &Room,
-        asked: &Asked,
+        asked: &IncomingMessage,
         belongs: &RoomId,
         mut surface: Surface,
-        drawn: Vec<(Picture, Drawn)>,
-    ) -> Result<Vec<Offered>, Failure> {
+        drawn: Vec<(Picture, PictureFile)>,
+    ) -> Result<Vec<ChoicesUpdate>, Failure> {
         let event = asked.event.as_str();
         let answers = asked.under.clone().unwrap_or_else(|| asked.event.clone());
-        let place = Placed { thread: asked.place.thread.clone(), answers: Some(answers) };
-        let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
+        let place = MessageRelation { thread: asked.place.thread.clone(), answers: Some(answers) };
+        let is_secret =
+            surface.messages.first().is_some_and(|message| message.way == MessageTarget::DirectRoom);
         if room.state() != RoomState::Joined && !is_secret {
             // The bot was removed meanwhile, and what was asked is done.
             return Ok(Vec::new());
@@ -98,16 +99,16 @@ impl Matrix {
             }
         }
         let (told, offered) = match self.direct_room(&asked.sender).await? {
-            Alone::In(direct) => {
+            DirectTarget::In(direct) => {
                 let to = To { purpose: Purpose::Secret(event), ..to };
                 if !is_secret && let Some(first) = surface.messages.first_mut() {
                     // It could be about any room.
                     first.text = format!("{}\n{}", about_a_closed_room(room), first.text);
                 }
-                let offered = self.say(&direct, to, &Placed::default(), &surface, &drawn).await?;
+                let offered = self.say(&direct, to, &MessageRelation::default(), &surface, &drawn).await?;
                 (text::matrix::SENT_TO_YOU, offered)
             }
-            Alone::Nowhere(why) => (why, Vec::new()),
+            DirectTarget::Nowhere(why) => (why, Vec::new()),
         };
         if open {
             let told = surface::of_reply(Reply::quiet(told), &Self::shown_in(room));
@@ -128,10 +129,10 @@ impl Matrix {
         self: &Arc<Self>,
         room: &Room,
         to: To<'_>,
-        place: &Placed,
+        place: &MessageRelation,
         surface: &Surface,
-        drawn: &[(Picture, Drawn)],
-    ) -> Result<Vec<Offered>, Failure> {
+        drawn: &[(Picture, PictureFile)],
+    ) -> Result<Vec<ChoicesUpdate>, Failure> {
         let mut drawn = drawn.iter();
         let (mut part, mut offered) = (0, Vec::new());
         let alone = surface.messages.len() == 1;
@@ -151,12 +152,16 @@ impl Matrix {
             }
             let mut files = files.into_iter();
             let words = self.words(&without_files(&planned.text, &instead));
-            let mut messages =
-                vec![Message { words, file: files.next(), place: place.clone(), ..Message::default() }];
-            messages.extend(files.map(|file| Message {
+            let mut messages = vec![RoomMessage {
+                words,
+                file: files.next(),
+                place: place.clone(),
+                ..RoomMessage::default()
+            }];
+            messages.extend(files.map(|file| RoomMessage {
                 file: Some(file),
                 place: place.clone(),
-                ..Message::default()
+                ..RoomMessage::default()
             }));
             for (number, message) in messages.into_iter().enumerate() {
                 let transaction = transaction(to.purpose, room.room_id().as_str(), part);
@@ -172,9 +177,9 @@ impl Matrix {
                         let person = Some(&*to.asked.sender);
                         let at = (room.room_id(), &put);
                         let row = self.choices_row(at, to.belongs, person, &message, (choices, false));
-                        offered.extend(row.map(Offered::Choices));
+                        offered.extend(row.map(ChoicesUpdate::Choices));
                     }
-                    None if put.changed => offered.push(Offered::Nothing(put.event.to_string())),
+                    None if put.changed => offered.push(ChoicesUpdate::Nothing(put.event.to_string())),
                     None => {}
                 }
             }
@@ -184,11 +189,11 @@ impl Matrix {
 
     /// A reply's pictures drawn. Where there is no place for that, the asker is told to try again; one that cannot be drawn is
     /// left out.
-    async fn drawn(&self, reply: &mut Reply) -> Vec<(Picture, Drawn)> {
+    async fn drawn(&self, reply: &mut Reply) -> Vec<(Picture, PictureFile)> {
         let mut drawn = Vec::new();
         for picture in std::mem::take(&mut reply.pictures) {
             match self.service.drawings().fresh_with(MARGIN, &picture, None, Some(drawing::PATIENCE)).await {
-                Ok(file) => drawn.push((picture, Drawn::clone(&file))),
+                Ok(file) => drawn.push((picture, PictureFile::clone(&file))),
                 Err(NotDrawn::Busy) => {
                     *reply = Reply::refusal(text::handler::BUSY);
                     return Vec::new();

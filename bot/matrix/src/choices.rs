@@ -14,13 +14,13 @@ use serde_json::Value;
 
 use lasermate_core::clock;
 use lasermate_core::port::{RoomId, UnixMillis};
-use lasermate_core::store::Choices as Row;
-use lasermate_core::surface::{Choices, Resolved};
+use lasermate_core::store::OfferedChoices as Row;
+use lasermate_core::surface::{ChoiceResult, NumberedChoices};
 
 use crate::Matrix;
-use crate::id::Place;
-use crate::outbox::Put;
-use crate::outbox::content::Message;
+use crate::id::RoomPlace;
+use crate::outbox::SentEvent;
+use crate::outbox::content::RoomMessage;
 
 /// Lists noted within so many milliseconds of each other may have been noted in another order than they stand in the room: a
 /// post that was sent, but not noted when the program was killed, is noted anew beside the answers of the next start.
@@ -32,10 +32,10 @@ const OUTLIVED: i64 = 2_000;
 
 /// Choices as they are kept.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct StoredChoices {
     /// Where they belong: what is asked in a direct room may be about a game elsewhere.
     room: String,
-    choices: Choices,
+    choices: NumberedChoices,
     /// Whether they stand under a picture.
     #[serde(default)]
     pictured: bool,
@@ -52,7 +52,7 @@ struct Kept {
 
 /// A number as it was given.
 #[derive(Clone, Copy, Debug)]
-pub struct Given<'a> {
+pub struct TypedNumber<'a> {
     pub number: u16,
     /// The message it answers, where it says so.
     pub to: Option<&'a str>,
@@ -63,26 +63,26 @@ pub struct Given<'a> {
 
 /// What a number stands for.
 #[derive(Debug)]
-pub struct Chosen {
+pub struct NumberMeaning {
     /// The message under which it stands.
     pub under: OwnedEventId,
     /// The first event of the thread in which that message is.
     pub thread: Option<OwnedEventId>,
     /// Where it is to be asked.
-    pub place: Place,
+    pub place: RoomPlace,
     /// What; `None` where the message was changed, and it was or may have been meant for what stood there before.
-    pub what: Option<Resolved>,
+    pub what: Option<ChoiceResult>,
     /// Whether it was offered to everybody, so that a number may be talk.
     pub public: bool,
     /// Whether it cannot be taken back.
     pub dangerous: bool,
     /// The message under which one person alone was asked: what replaces it can stand in its place.
-    pub over: Option<Over>,
+    pub over: Option<ReplaceableMessage>,
 }
 
 /// A message that an answer may stand in the place of.
 #[derive(Clone, Debug)]
-pub struct Over {
+pub struct ReplaceableMessage {
     pub event: OwnedEventId,
     /// Whether it shows a picture: words do not take the place of one, nor the other way round, because not every client shows
     /// that.
@@ -93,15 +93,22 @@ impl Matrix {
     /// The choices under an event as they are kept: for everybody, or for one person alone.
     pub(crate) fn choices_row(
         &self,
-        (room, put): (&MatrixRoom, &Put),
+        (room, put): (&MatrixRoom, &SentEvent),
         belongs: &RoomId,
         person: Option<&UserId>,
-        message: &Message,
-        (choices, others): (Choices, bool),
+        message: &RoomMessage,
+        (choices, others): (NumberedChoices, bool),
     ) -> Option<Row> {
         let pictured = message.is_picture();
         let thread = message.place.thread.as_ref().map(ToString::to_string);
-        let kept = Kept { room: belongs.0.clone(), choices, pictured, thread, changed: put.changed, others };
+        let kept = StoredChoices {
+            room: belongs.0.clone(),
+            choices,
+            pictured,
+            thread,
+            changed: put.changed,
+            others,
+        };
         Some(Row {
             event: put.event.to_string(),
             room: room.to_string(),
@@ -117,8 +124,8 @@ impl Matrix {
         self: &Arc<Self>,
         room: &MatrixRoom,
         user: &UserId,
-        given: Given<'_>,
-    ) -> Option<Chosen> {
+        given: TypedNumber<'_>,
+    ) -> Option<NumberMeaning> {
         let (key, person) = (room.to_string(), user.to_string());
         let (row, kept) = match given.to {
             Some(event) => self.choices_under(event).await?,
@@ -146,16 +153,16 @@ impl Matrix {
             None if !may_be_old => return None,
             what => what.filter(|_| !may_be_old || given.at >= row.at + OUTLIVED),
         };
-        Some(Chosen {
+        Some(NumberMeaning {
             under: OwnedEventId::try_from(row.event.as_str()).ok()?,
             thread: kept.thread.and_then(|root| OwnedEventId::try_from(root).ok()),
-            place: Place::read(&RoomId(kept.room))?,
+            place: RoomPlace::read(&RoomId(kept.room))?,
             what,
             public: row.person.is_none(),
             over: match row.person {
                 Some(_) => OwnedEventId::try_from(row.event)
                     .ok()
-                    .map(|event| Over { event, pictured: kept.pictured }),
+                    .map(|event| ReplaceableMessage { event, pictured: kept.pictured }),
                 None => None,
             },
             dangerous: kept.choices.is_dangerous(usize::from(number)),
@@ -163,7 +170,7 @@ impl Matrix {
     }
 
     /// The choices under an event.
-    async fn choices_under(self: &Arc<Self>, event: &str) -> Option<(Row, Kept)> {
+    async fn choices_under(self: &Arc<Self>, event: &str) -> Option<(Row, StoredChoices)> {
         let event = event.to_owned();
         let row = self.store(move |store| store.matrix_choices(&event)).await.flatten()?;
         let kept = read(&row)?;
@@ -171,7 +178,7 @@ impl Matrix {
     }
 
     /// Which of the lists a number may answer, the one noted last first, stands last in the room.
-    async fn last_in_the_room(&self, rows: Vec<Row>) -> Option<(Row, Kept)> {
+    async fn last_in_the_room(&self, rows: Vec<Row>) -> Option<(Row, StoredChoices)> {
         let mut lists = rows.into_iter().filter_map(|row| read(&row).map(|kept| (row, kept)));
         let last = lists.next()?;
         let Some(other) = lists.next() else { return Some(last) };
@@ -209,6 +216,6 @@ impl Matrix {
     }
 }
 
-fn read(row: &Row) -> Option<Kept> {
+fn read(row: &Row) -> Option<StoredChoices> {
     serde_json::from_str(&row.choices).ok()
 }

@@ -25,7 +25,7 @@ const COMES_WITHIN: Duration = Duration::from_mins(1);
 
 /// Where somebody can be told something alone.
 #[derive(Debug)]
-pub enum Alone {
+pub enum DirectTarget {
     In(Room),
     /// Nowhere: what they are told instead.
     Nowhere(&'static str),
@@ -34,9 +34,9 @@ pub enum Alone {
 /// Whose direct room is being looked for or made: rooms are served side by side, and two of them may want it at once. It knows
 /// nobody longer than that takes.
 #[derive(Debug, Default)]
-pub struct Opening(Mutex<HashMap<OwnedUserId, Weak<tokio::sync::Mutex<()>>>>);
+pub struct DirectRoomLocks(Mutex<HashMap<OwnedUserId, Weak<tokio::sync::Mutex<()>>>>);
 
-impl Opening {
+impl DirectRoomLocks {
     /// Waits until nobody else is at a person's room; nobody is while the guard is held.
     async fn of(&self, user: &UserId) -> OwnedMutexGuard<()> {
         let lock = {
@@ -57,7 +57,7 @@ impl Opening {
 
 impl Matrix {
     /// The direct room of somebody, made where there is none.
-    pub(crate) async fn direct_room(self: &Arc<Self>, user: &UserId) -> Result<Alone, Failure> {
+    pub(crate) async fn direct_room(self: &Arc<Self>, user: &UserId) -> Result<DirectTarget, Failure> {
         // Until the room has come with a sync: who asks again meanwhile would find none and make a second one.
         let _alone = self.opening.of(user).await;
         let key = user.to_string();
@@ -67,7 +67,7 @@ impl Matrix {
         };
         let known = known.and_then(|room| self.client.get_room(room.as_str().try_into().ok()?));
         if let Some(room) = known.filter(|room| room.state() == RoomState::Joined && Self::is_direct(room)) {
-            return Ok(Alone::In(room));
+            return Ok(DirectTarget::In(room));
         }
         let made = match self.direct_room_made_for(user).await {
             Some(room) => Ok(room.room_id().to_owned()),
@@ -79,14 +79,14 @@ impl Matrix {
                 error!(error = account::short(&error), "opening a direct room failed");
                 let limited = matches!(Failure::of_http(&error), Failure::Limited(_));
                 let why = if limited { text::matrix::TOO_MANY_ROOMS } else { text::matrix::NO_DIRECT_ROOM };
-                return Ok(Alone::Nowhere(why));
+                return Ok(DirectTarget::Nowhere(why));
             }
         };
         info!(room = %made, "opened a direct room");
         let id = made.to_string();
         self.store(move |store| store.matrix_note_direct(&key, &id)).await;
         match tokio::time::timeout(COMES_WITHIN, self.client.await_room_remote_echo(&made)).await {
-            Ok(room) => Ok(Alone::In(room)),
+            Ok(room) => Ok(DirectTarget::In(room)),
             Err(_) => Err(Failure::Later("the new direct room has not come with a sync".to_owned())),
         }
     }
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn one_person_has_one_direct_room_whoever_looks_for_it() {
-        let opening = Opening::default();
+        let opening = DirectRoomLocks::default();
         let user = |id: &str| UserId::parse(id).unwrap();
         let (ann, bob) = (user("@ann:s"), user("@bob:s"));
         let first = opening.of(&ann).now_or_never().unwrap();

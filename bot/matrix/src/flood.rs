@@ -3,7 +3,7 @@
 
 use lasermate_core::bounds::MATRIX_PEOPLE;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 
 /// How much somebody may ask for at once.
 const BURST: f64 = 30.0;
@@ -16,16 +16,16 @@ const RESTED: f64 = BURST / 2.0;
 
 /// What each person has left. Who has not asked for longest is forgotten first.
 #[derive(Debug)]
-pub struct Floods(Recent<String, Left>);
+pub struct Floods(RecentMap<String, FloodBucket>);
 
 impl Default for Floods {
     fn default() -> Self {
-        Self(Recent::new(MATRIX_PEOPLE))
+        Self(RecentMap::new(MATRIX_PEOPLE))
     }
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Left {
+struct FloodBucket {
     tokens: f64,
     at: UnixMillis,
     /// Whether they were told that it is too much, and have not rested since.
@@ -46,7 +46,7 @@ impl Floods {
     /// Takes the cost of a request off what somebody has left.
     pub fn take(&mut self, person: &str, cost: f64, now: UnixMillis) -> Allowance {
         let person = person.to_owned();
-        let mut left = self.0.get(&person).unwrap_or(Left { tokens: BURST, at: now, told: false });
+        let mut left = self.0.get(&person).unwrap_or(FloodBucket { tokens: BURST, at: now, told: false });
         left.tokens = left.refilled(now);
         left.at = now;
         left.told &= left.tokens < RESTED;
@@ -72,7 +72,7 @@ impl Floods {
     }
 }
 
-impl Left {
+impl FloodBucket {
     fn refilled(&self, now: UnixMillis) -> f64 {
         let seconds = u32::try_from((now - self.at).max(0) / 1000).unwrap_or(u32::MAX);
         let rest = f64::from(u32::try_from((now - self.at).max(0) % 1000).unwrap_or(0)) / 1000.0;

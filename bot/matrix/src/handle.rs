@@ -17,17 +17,17 @@ use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
-use lasermate_core::store::{Heard, Offered};
-use lasermate_core::surface::{self, Surface, Way};
+use lasermate_core::store::{ChoicesUpdate, InboxItem};
+use lasermate_core::surface::{self, MessageTarget, Surface};
 
 use crate::Matrix;
-use crate::answer::{Asked, failed};
+use crate::answer::{IncomingMessage, failed};
 use crate::flood::{self, Allowance, Floods};
-use crate::id::{self, Place};
-use crate::inbox::Wish;
-use crate::meaning::{Understood, is_command};
+use crate::id::{self, RoomPlace};
+use crate::inbox::InboxRequest;
+use crate::meaning::{MeaningKind, is_command};
 use crate::outbox::Failure;
-use crate::steps::Step;
+use crate::steps::WorkStep;
 use crate::typing::sign;
 
 /// How much of the inbox is looked at at once.
@@ -76,7 +76,7 @@ impl Matrix {
     }
 
     /// Carries out what was heard in one room, in order, up to what cannot be answered now.
-    async fn serve(self: &Arc<Self>, heard: Vec<Heard>) {
+    async fn serve(self: &Arc<Self>, heard: Vec<InboxItem>) {
         for heard in heard {
             if *self.stop.borrow() {
                 return;
@@ -122,10 +122,10 @@ impl Matrix {
     }
 
     /// Carries out one thing and answers it. Done again after a crash, it is the same answer under the same id.
-    async fn carry_out(self: &Arc<Self>, heard: Heard) -> Result<Vec<Offered>, Failure> {
-        let Ok(wish) = serde_json::from_str::<Wish>(&heard.heard) else { return Ok(Vec::new()) };
+    async fn carry_out(self: &Arc<Self>, heard: InboxItem) -> Result<Vec<ChoicesUpdate>, Failure> {
+        let Ok(wish) = serde_json::from_str::<InboxRequest>(&heard.heard) else { return Ok(Vec::new()) };
         let Ok(user) = UserId::parse(&wish.sender) else { return Ok(Vec::new()) };
-        let Some(mut asked) = Asked::read(&heard, &wish) else { return Ok(Vec::new()) };
+        let Some(mut asked) = IncomingMessage::read(&heard, &wish) else { return Ok(Vec::new()) };
         let room = match self.room(&asked.place) {
             // What was said before the bot was removed is done, and nobody there can be answered.
             Some(room) if matches!(room.state(), RoomState::Joined | RoomState::Left | RoomState::Banned) => {
@@ -155,15 +155,15 @@ impl Matrix {
             }
         }
         let intent = match understood.what {
-            Understood::Intent(intent) => intent,
-            Understood::Words(reply) => return self.answer(&room, &asked, &belongs, reply).await,
-            Understood::More(choices) => {
-                let message = surface::Message {
-                    way: Way::Notice,
+            MeaningKind::Intent(intent) => intent,
+            MeaningKind::Words(reply) => return self.answer(&room, &asked, &belongs, reply).await,
+            MeaningKind::More(choices) => {
+                let message = surface::PlannedMessage {
+                    way: MessageTarget::Notice,
                     text: choices.text(),
                     choices: Some(choices),
                     replaces: true,
-                    ..surface::Message::default()
+                    ..surface::PlannedMessage::default()
                 };
                 let page = Surface { messages: vec![message], ..Surface::default() };
                 return self.show(&room, &asked, &belongs, page, Vec::new()).await;
@@ -174,14 +174,14 @@ impl Matrix {
             sign(&room, true);
         }
         let waited = u64::try_from(clock::now() - heard.at).unwrap_or_default();
-        Step::Wait.took(Duration::from_millis(waited));
+        WorkStep::Wait.took(Duration::from_millis(waited));
         let told_by_a_post = intent.is_told_by_a_post();
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
         let helps = is_command(&intent, CommandId::Help);
         let asks_to_forget = intent == Intent::Forget;
         let begun = Instant::now();
         let mut reply = self.ask(&room, &user, (&asked, understood.place), intent, understood.people).await;
-        Step::Decide.since(begun);
+        WorkStep::Decide.since(begun);
         if reply.kind != ReplyKind::Done {
             self.floods().charge(&wish.sender, cost - tried);
         }
@@ -219,7 +219,7 @@ impl Matrix {
         self: &Arc<Self>,
         room: &Room,
         user: &UserId,
-        (asked, place): (&Asked, Place),
+        (asked, place): (&IncomingMessage, RoomPlace),
         intent: Intent,
         people: Vec<Person>,
     ) -> Reply {
@@ -259,8 +259,8 @@ impl Matrix {
 }
 
 /// What was heard, by rooms, in the order it came.
-fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
-    let mut rooms: Vec<(String, Vec<Heard>)> = Vec::new();
+fn by_room(waiting: Vec<InboxItem>) -> Vec<(String, Vec<InboxItem>)> {
+    let mut rooms: Vec<(String, Vec<InboxItem>)> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for heard in waiting {
         let at = *places.entry(heard.room.clone()).or_insert_with(|| {

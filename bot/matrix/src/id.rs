@@ -11,13 +11,13 @@ const THREAD: &str = "/$";
 
 /// Where something is said: a room, or a thread in it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct RoomPlace {
     pub room: OwnedRoomId,
     /// The first event of the thread.
     pub thread: Option<OwnedEventId>,
 }
 
-impl Place {
+impl RoomPlace {
     /// The place of a room id of ours; `None` for one of another network, or one that is none.
     pub fn read(room: &RoomId) -> Option<Self> {
         let (network, id) = room.0.split_once(':')?;
@@ -74,19 +74,19 @@ mod tests {
             "matrix:!31hneApxJ_1o-63DmFrpeqnkFfWppnzWso1JvH3ogLM",
             "matrix:!31hneApxJ_1o-63DmFrpeqnkFfWppnzWso1JvH3ogLM/$Rqnc-F-dvnEYJTyHq_iKxU2bZ1CI92-kuZq3a5lr5Zg",
         ] {
-            let place = Place::read(&RoomId(id.to_owned())).unwrap();
+            let place = RoomPlace::read(&RoomId(id.to_owned())).unwrap();
             assert_eq!(place.room_id().0, id);
             assert_eq!(place.thread.is_some(), id.contains('$'));
         }
         for id in ["discord:1", "matrix:", "matrix:#alias:example.org", "matrix:@ann:example.org"] {
-            assert_eq!(Place::read(&RoomId(id.to_owned())), None, "{id}");
+            assert_eq!(RoomPlace::read(&RoomId(id.to_owned())), None, "{id}");
         }
     }
 
     #[test]
     fn an_id_of_255_bytes_goes_through() {
         let id = format!("matrix:!{}:example.org", "a".repeat(255 - 1 - 12));
-        assert_eq!(Place::read(&RoomId(id.clone())).unwrap().room_id().0, id);
+        assert_eq!(RoomPlace::read(&RoomId(id.clone())).unwrap().room_id().0, id);
     }
 
     #[test]

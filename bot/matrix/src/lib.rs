@@ -34,24 +34,24 @@ use tokio::task::spawn_blocking;
 use tracing::error;
 
 use account::{AccountError, Folder};
-use direct::Opening;
+use direct::DirectRoomLocks;
 use flood::Floods;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, Limits, Margin, Private, Sent};
+use lasermate_core::port::{Capabilities, Margin, MessageLimits, PrivateDelivery, SentPost};
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
-use markdown::Words;
+use markdown::FormattedText;
 use outbox::Gate;
-use said::Said;
-use talk::Told;
-use upgrade::Moved;
+use said::RecentMessages;
+use talk::HintedRooms;
+use upgrade::RoomSuccessors;
 
-pub use run::Ended;
+pub use run::SyncEnd;
 
 /// What Matrix can show. A picture has no description of its own; the adapter puts it into the caption.
 const CAPABILITIES: Capabilities = Capabilities {
-    private: Private::DirectRoom,
+    private: PrivateDelivery::DirectRoom,
     quiet: true,
     buttons: false,
     menus: false,
@@ -64,7 +64,7 @@ const CAPABILITIES: Capabilities = Capabilities {
     alt_text: true,
     mentions: true,
     frames: false,
-    limits: Limits { text: Some(TEXT_CHARS), listed: 9 },
+    limits: MessageLimits { text: Some(TEXT_CHARS), listed: 9 },
 };
 /// The most characters of a message in our Markdown. Escaped as HTML each can become six bytes, and an encrypted event may have
 /// 65,536.
@@ -106,10 +106,10 @@ pub struct Matrix {
     /// Wakes who tries what cannot be read yet.
     locked: Notify,
     floods: Mutex<Floods>,
-    said: Said,
-    told: Told,
-    opening: Opening,
-    moved: Mutex<Moved>,
+    said: RecentMessages,
+    told: HintedRooms,
+    opening: DirectRoomLocks,
+    moved: Mutex<RoomSuccessors>,
     /// Whether the first sync of this start has come: before it nothing is sent and nothing carried out.
     synced: watch::Sender<bool>,
     stop: watch::Receiver<bool>,
@@ -136,9 +136,9 @@ impl Matrix {
             came: Notify::new(),
             locked: Notify::new(),
             floods: Mutex::default(),
-            said: Said::default(),
-            told: Told::default(),
-            opening: Opening::default(),
+            said: RecentMessages::default(),
+            told: HintedRooms::default(),
+            opening: DirectRoomLocks::default(),
             moved: Mutex::default(),
             synced: watch::Sender::new(false),
             stop,
@@ -156,12 +156,13 @@ impl Matrix {
 
     /// What can be shown in a room. Alone with one person, everything is private where it stands.
     fn shown_in(room: &Room) -> Capabilities {
-        let private = if Self::is_direct(room) { Private::InPlace } else { Private::DirectRoom };
+        let private =
+            if Self::is_direct(room) { PrivateDelivery::InPlace } else { PrivateDelivery::DirectRoom };
         Capabilities { private, ..CAPABILITIES }
     }
 
     /// A text of ours as it is sent, with commands as people type them here.
-    fn words(&self, shown: &str) -> Words {
+    fn words(&self, shown: &str) -> FormattedText {
         markdown::words(&text::command::prefixed(shown, &self.manners.prefix_for_words()))
     }
 
@@ -212,7 +213,7 @@ impl Platform for Matrix {
         CAPABILITIES
     }
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         self.deliver(delivery).await
     }
 }

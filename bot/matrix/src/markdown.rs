@@ -8,13 +8,13 @@ use lasermate_core::present::text;
 
 /// A text in both forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Words {
+pub struct FormattedText {
     pub plain: String,
     pub html: String,
 }
 
 /// A text of ours as it is sent now.
-pub fn words(text: &str) -> Words {
+pub fn words(text: &str) -> FormattedText {
     words_at(text, clock::now())
 }
 
@@ -32,9 +32,9 @@ fn shown(text: &str, now: UnixMillis) -> String {
     })
 }
 
-fn words_at(text: &str, now: UnixMillis) -> Words {
+fn words_at(text: &str, now: UnixMillis) -> FormattedText {
     let text = shown(text, now);
-    let mut out = Words::default();
+    let mut out = FormattedText::default();
     let (mut fenced, mut listed) = (false, false);
     for (number, line) in text.split('\n').enumerate() {
         let fence = line.trim_start().starts_with("```");
@@ -83,7 +83,7 @@ const SPOILER: &str = "span";
 const OWN_LINK: &str = "https://matrix.to/#/";
 
 /// The marks within a line. One that is not closed ends with the line.
-fn inline(line: &str, out: &mut Words) {
+fn inline(line: &str, out: &mut FormattedText) {
     const MARKS: [(&str, &str); 4] = [("**", "strong"), ("~~", "del"), ("*", "em"), ("||", SPOILER)];
     let mut open: Vec<&str> = Vec::new();
     let mut rest = line;
@@ -143,7 +143,7 @@ fn inline(line: &str, out: &mut Words) {
     }
 }
 
-fn both(c: char, open: &[&str], out: &mut Words) {
+fn both(c: char, open: &[&str], out: &mut FormattedText) {
     if !open.contains(&SPOILER) {
         out.plain.push(c);
     }

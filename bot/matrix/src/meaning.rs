@@ -10,31 +10,31 @@ use lasermate_core::command::CommandId;
 use lasermate_core::command::line::{self, LineError};
 use lasermate_core::port::{Intent, Invocation, Person, Reply};
 use lasermate_core::present::text;
-use lasermate_core::surface::{self, Choices, Resolved};
+use lasermate_core::surface::{self, ChoiceResult, NumberedChoices};
 
-use crate::answer::{Asked, failed};
-use crate::choices::{Given, Over};
-use crate::id::{self, Place};
-use crate::inbox::{What, Wish};
+use crate::answer::{IncomingMessage, failed};
+use crate::choices::{ReplaceableMessage, TypedNumber};
+use crate::id::{self, RoomPlace};
+use crate::inbox::{InboxRequest, RequestKind};
 use crate::{Matrix, talk};
 
 pub struct Meaning {
     /// What is understood of it.
-    pub what: Understood,
+    pub what: MeaningKind,
     /// Where the game is that it is about.
-    pub place: Place,
+    pub place: RoomPlace,
     /// Who is named in it.
     pub people: Vec<Person>,
     /// Whether it may have been meant for somebody else, so that a refusal would be a nuisance.
     pub perhaps_talk: bool,
     /// The message the answer may stand in the place of.
-    pub over: Option<Over>,
+    pub over: Option<ReplaceableMessage>,
     /// Where the answer stands, where that is not under what was said itself.
-    pub under: Option<Under>,
+    pub under: Option<AnsweredMessage>,
 }
 
 /// A message under which an answer stands.
-pub struct Under {
+pub struct AnsweredMessage {
     pub event: OwnedEventId,
     /// The first event of its thread.
     pub thread: Option<OwnedEventId>,
@@ -42,9 +42,9 @@ pub struct Under {
 
 impl Meaning {
     /// Nothing for the service, and why.
-    const fn of_words(reply: Reply, place: Place) -> Self {
+    const fn of_words(reply: Reply, place: RoomPlace) -> Self {
         Self {
-            what: Understood::Words(reply),
+            what: MeaningKind::Words(reply),
             place,
             people: Vec::new(),
             perhaps_talk: false,
@@ -55,13 +55,13 @@ impl Meaning {
 }
 
 /// What is understood of it.
-pub enum Understood {
+pub enum MeaningKind {
     Intent(Intent),
-    More(Choices),
+    More(NumberedChoices),
     Words(Reply),
 }
 
-impl Understood {
+impl MeaningKind {
     /// What is for the service.
     pub const fn intent(&self) -> Option<&Intent> {
         match self {
@@ -76,11 +76,11 @@ impl Matrix {
     pub(crate) async fn understand(
         self: &Arc<Self>,
         room: &Room,
-        wish: &Wish,
-        asked: &Asked,
+        wish: &InboxRequest,
+        asked: &IncomingMessage,
     ) -> Option<Meaning> {
         match &wish.what {
-            What::Command { line, sure } => {
+            RequestKind::Command { line, sure } => {
                 let parsed = self.read(room, line).await;
                 if let Err(LineError::Unknown { nearest, .. }) = &parsed {
                     if let Some(played) = self.move_alone(room, asked, line).await {
@@ -92,7 +92,7 @@ impl Matrix {
                 }
                 Some(self.command(room, asked, parsed).await)
             }
-            What::Said { line } => {
+            RequestKind::Said { line } => {
                 let line = &*talk::in_full(line);
                 let parsed = self.read(room, line).await;
                 let told = match &parsed {
@@ -110,7 +110,7 @@ impl Matrix {
                 };
                 Some(Meaning::of_words(Reply::refusal(words), asked.place.clone()))
             }
-            What::Edited { line, of } => {
+            RequestKind::Edited { line, of } => {
                 if matches!(line::parse(line), Err(LineError::Empty | LineError::Unknown { .. })) {
                     return None;
                 }
@@ -118,25 +118,26 @@ impl Matrix {
                 let words = Reply::refusal(text::matrix::EDITED);
                 let meaning = Meaning::of_words(words, asked.place.clone());
                 let thread = self.thread_of(room.room_id(), &event).await;
-                Some(Meaning { under: Some(Under { event, thread }), ..meaning })
+                Some(Meaning { under: Some(AnsweredMessage { event, thread }), ..meaning })
             }
-            What::Number { number, sure, to, reaction } => {
+            RequestKind::Number { number, sure, to, reaction } => {
                 let (to, thread) = (to.as_deref(), wish.thread.as_deref());
-                let given = Given { number: *number, to, thread, at: asked.at };
+                let given = TypedNumber { number: *number, to, thread, at: asked.at };
                 let Some(chosen) = self.chosen(room.room_id(), &asked.sender, given).await else {
                     let words = Reply::refusal(text::matrix::no_choice(*number));
                     return sure.then(|| Meaning::of_words(words, asked.place.clone()));
                 };
                 let perhaps_talk = chosen.public && to.is_none() && !sure;
                 let what = match chosen.what {
-                    None => Understood::Words(Reply::refusal(text::matrix::BOARD_CHANGED)),
+                    None => MeaningKind::Words(Reply::refusal(text::matrix::BOARD_CHANGED)),
                     _ if chosen.dangerous && *reaction => {
-                        Understood::Words(Reply::refusal(text::matrix::type_it(*number)))
+                        MeaningKind::Words(Reply::refusal(text::matrix::type_it(*number)))
                     }
-                    Some(Resolved::Ask(ask)) => Understood::Intent(ask.into()),
-                    Some(Resolved::More(choices)) => Understood::More(choices),
+                    Some(ChoiceResult::Ask(ask)) => MeaningKind::Intent(ask.into()),
+                    Some(ChoiceResult::More(choices)) => MeaningKind::More(choices),
                 };
-                let under = reaction.then_some(Under { event: chosen.under, thread: chosen.thread });
+                let under =
+                    reaction.then_some(AnsweredMessage { event: chosen.under, thread: chosen.thread });
                 let (place, over) = (chosen.place, chosen.over);
                 Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over, under })
             }
@@ -144,7 +145,12 @@ impl Matrix {
     }
 
     /// A move that stands for itself, where it can be made now; anything else may be another bot's.
-    async fn move_alone(self: &Arc<Self>, room: &Room, asked: &Asked, line: &str) -> Option<Meaning> {
+    async fn move_alone(
+        self: &Arc<Self>,
+        room: &Room,
+        asked: &IncomingMessage,
+        line: &str,
+    ) -> Option<Meaning> {
         let first = line.lines().next()?.trim().to_owned();
         let (service, place) = (Arc::clone(&self.service), self.playing_place(&asked.place, false).await);
         let who = id::person(&asked.sender);
@@ -169,15 +175,15 @@ impl Matrix {
     async fn command(
         self: &Arc<Self>,
         room: &Room,
-        asked: &Asked,
+        asked: &IncomingMessage,
         parsed: Result<Invocation, LineError>,
     ) -> Meaning {
         let (what, people) = match parsed {
             Ok(mut invocation) => match self.name_people(room, &mut invocation).await {
-                Ok(people) => (Understood::Intent(Intent::Command(invocation)), people),
-                Err(several) => (Understood::Words(Reply::refusal(several)), Vec::new()),
+                Ok(people) => (MeaningKind::Intent(Intent::Command(invocation)), people),
+                Err(several) => (MeaningKind::Words(Reply::refusal(several)), Vec::new()),
             },
-            Err(error) => (Understood::Words(self.not_a_line(room, asked, error).await), Vec::new()),
+            Err(error) => (MeaningKind::Words(self.not_a_line(room, asked, error).await), Vec::new()),
         };
         let begins = what.intent().is_some_and(|intent| is_command(intent, CommandId::Challenge));
         let place = self.playing_place(&asked.place, begins).await;
@@ -185,7 +191,7 @@ impl Matrix {
     }
 
     /// The answer to a line that is no command.
-    async fn not_a_line(self: &Arc<Self>, room: &Room, asked: &Asked, error: LineError) -> Reply {
+    async fn not_a_line(self: &Arc<Self>, room: &Room, asked: &IncomingMessage, error: LineError) -> Reply {
         let place = self.playing_place(&asked.place, false).await;
         let who = self.person(room, &asked.sender).await;
         let (service, can) = (Arc::clone(&self.service), Self::shown_in(room));
@@ -203,7 +209,7 @@ impl Matrix {
     }
 
     /// Where a game is played: in a thread, if one was begun there or is to begin, else in the room around it.
-    async fn playing_place(self: &Arc<Self>, place: &Place, begins: bool) -> Place {
+    async fn playing_place(self: &Arc<Self>, place: &RoomPlace, begins: bool) -> RoomPlace {
         let place = &self.first_place(place);
         if place.thread.is_none() || begins {
             return place.clone();
@@ -212,7 +218,7 @@ impl Matrix {
         let used = self.store(move |store| {
             Ok(store.last_game(&room)?.is_some() || !store.open_challenges(&room)?.is_empty())
         });
-        if used.await.unwrap_or(false) { place.clone() } else { Place { thread: None, ..place.clone() } }
+        if used.await.unwrap_or(false) { place.clone() } else { RoomPlace { thread: None, ..place.clone() } }
     }
 }
 

@@ -11,7 +11,7 @@ use matrix_sdk::{Room, RoomMemberships};
 
 use lasermate_core::command::{CommandSpec, OptionKind};
 use lasermate_core::escape::{NAME_CHARS, plain_text, unbracketed};
-use lasermate_core::port::{Abilities, Invocation, Linkable, Person};
+use lasermate_core::port::{Abilities, Invocation, Linkability, Person};
 use lasermate_core::present::text;
 use tracing::warn;
 
@@ -140,21 +140,21 @@ impl Matrix {
     }
 
     /// Whether a room may share its table with another one. A bridge says that it is there by events of the room's state.
-    pub(crate) async fn linkable(room: &Room) -> Linkable {
+    pub(crate) async fn linkable(room: &Room) -> Linkability {
         for kind in BRIDGES {
             match room.get_state_events(StateEventType::from(kind)).await {
-                Ok(events) if events.iter().any(is_declared) => return Linkable::Bridged,
+                Ok(events) if events.iter().any(is_declared) => return Linkability::Bridged,
                 Ok(_) => {}
                 Err(error) => warn!(error = crate::account::short(&error), "reading a room's state failed"),
             }
         }
         let made = room.creators().is_some_and(|own| own.iter().any(|user| **user == *room.own_user_id()));
         if made || room.is_direct().await.unwrap_or(false) {
-            Linkable::Direct
+            Linkability::Direct
         } else if room.encryption_state().is_encrypted() {
-            Linkable::Encrypted
+            Linkability::Encrypted
         } else {
-            Linkable::Yes
+            Linkability::Yes
         }
     }
 

@@ -14,9 +14,9 @@ use lasermate_core::port::{self, ServerId};
 use lasermate_core::present::text;
 
 use crate::account::short;
-use crate::id::Place;
-use crate::outbox::content::{MESSAGE, Message};
-use crate::outbox::{Event, Failure, Purpose, transaction};
+use crate::id::RoomPlace;
+use crate::outbox::content::{MESSAGE, RoomMessage};
+use crate::outbox::{Failure, OutgoingEvent, Purpose, transaction};
 use crate::people::may_write;
 use crate::{Matrix, id};
 
@@ -161,7 +161,7 @@ impl Matrix {
     /// What is owed to a room that was closed to the bot is sent once it may write there: at once where that is sure, else soon.
     async fn open_again(self: &Arc<Self>, room: &Room, sure: bool) {
         let blocked = self.service.blocked_rooms(id::NAME).into_iter();
-        let here = |owed: &port::RoomId| Place::read(owed).is_some_and(|place| self.is_in(&place, room));
+        let here = |owed: &port::RoomId| RoomPlace::read(owed).is_some_and(|place| self.is_in(&place, room));
         let here: Vec<_> = blocked.filter(here).collect();
         if here.is_empty() || !may_write(room).await {
             return;
@@ -172,14 +172,14 @@ impl Matrix {
     }
 
     /// Whether a place is in a room, or in one that the room has replaced.
-    fn is_in(&self, place: &Place, room: &Room) -> bool {
+    fn is_in(&self, place: &RoomPlace, room: &Room) -> bool {
         self.room(place).is_some_and(|found| found.room_id() == room.room_id())
     }
 
     async fn greet(self: &Arc<Self>, room: &Room, key: String) {
-        let message = Message::of_words(self.words(&text::matrix::hello()));
+        let message = RoomMessage::of_words(self.words(&text::matrix::hello()));
         let transaction = transaction(Purpose::Greeting, room.room_id().as_str(), 0);
-        let event = Event { kind: MESSAGE, content: message.content(), transaction };
+        let event = OutgoingEvent { kind: MESSAGE, content: message.content(), transaction };
         match self.gate.send(room, &event, &mut self.stop.clone()).await {
             // Removed meanwhile, it is new there when it comes back.
             Ok(_) | Err(Failure::Never(_)) if room.state() == RoomState::Joined => {
@@ -222,7 +222,7 @@ impl Matrix {
 
     /// A room as its own community.
     fn server_of(&self, room: &RoomId) -> ServerId {
-        id::server(&self.first_place(&Place { room: room.to_owned(), thread: None }).room)
+        id::server(&self.first_place(&RoomPlace { room: room.to_owned(), thread: None }).room)
     }
 }
 

@@ -13,7 +13,7 @@ use lasermate_core::port::UnixMillis;
 
 use crate::account::{self, AccountError, short};
 use crate::inbox::filter;
-use crate::steps::Step;
+use crate::steps::WorkStep;
 use crate::{Matrix, id};
 
 /// How long the server may hold a sync back while nothing happens.
@@ -27,17 +27,17 @@ const FORGOTTEN: UnixMillis = 30 * 24 * 60 * 60 * 1000;
 /// Why the connection has ended for good, and what to do about it.
 #[derive(Debug, Error)]
 #[error(transparent)]
-pub struct Ended(#[from] AccountError);
+pub struct SyncEnd(#[from] AccountError);
 
 impl Matrix {
     /// Keeps the connection until the program ends; what is being answered then is finished first.
     ///
     /// # Errors
     /// The server refuses the session for good.
-    pub async fn run(self: Arc<Self>) -> Result<(), Ended> {
+    pub async fn run(self: Arc<Self>) -> Result<(), SyncEnd> {
         self.store(|store| store.matrix_tidy(clock::now() - FORGOTTEN)).await;
         self.read_moved().await;
-        self.until_done(Beginning::Check).await?;
+        self.until_done(StartupStep::Check).await?;
         let working = tokio::spawn(Arc::clone(&self).work());
         let unlocking = tokio::spawn(Arc::clone(&self).unlock());
         let thinking = tokio::spawn(Arc::clone(&self).show_thinking());
@@ -52,7 +52,7 @@ impl Matrix {
         ended
     }
 
-    async fn listen(self: &Arc<Self>) -> Result<(), Ended> {
+    async fn listen(self: &Arc<Self>) -> Result<(), SyncEnd> {
         let mut stop = self.stop.clone();
         let settings =
             SyncSettings::new().filter(Filter::FilterDefinition(filter())).ignore_timeout_on_first_sync(true);
@@ -67,7 +67,7 @@ impl Matrix {
                 Ok(response) => {
                     // With this the SDK has the keys to what lies before it.
                     if std::mem::take(&mut first) {
-                        self.until_done(Beginning::CatchUp).await?;
+                        self.until_done(StartupStep::CatchUp).await?;
                         if *stop.borrow() {
                             break;
                         }
@@ -85,7 +85,7 @@ impl Matrix {
                     } else {
                         let begun = Instant::now();
                         self.take_in(&response).await;
-                        Step::TakeIn.since(begun);
+                        WorkStep::TakeIn.since(begun);
                     }
                     self.follow_rooms(&response).await;
                     if !std::mem::replace(&mut reached, true) {
@@ -109,12 +109,12 @@ impl Matrix {
     }
 
     /// Does a step of the beginning until it is done, the program ends, or the session is refused.
-    async fn until_done(self: &Arc<Self>, step: Beginning) -> Result<(), Ended> {
+    async fn until_done(self: &Arc<Self>, step: StartupStep) -> Result<(), SyncEnd> {
         let mut pause = FIRST_PAUSE;
         while !*self.stop.borrow() {
             let done = match step {
-                Beginning::Check => account::check(&self.client).await,
-                Beginning::CatchUp => {
+                StartupStep::Check => account::check(&self.client).await,
+                StartupStep::CatchUp => {
                     self.catch_up().await.map_err(|error| account::of_http(&self.client, &error))
                 }
             };
@@ -141,7 +141,7 @@ impl Matrix {
 
 /// A step of the beginning.
 #[derive(Clone, Copy, Debug)]
-enum Beginning {
+enum StartupStep {
     /// Whether the server accepts the session.
     Check,
     /// What came between the bot's own token and the SDK's.

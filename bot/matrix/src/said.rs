@@ -4,11 +4,11 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use lasermate_core::bounds::{MATRIX_PLACES, MATRIX_SAID};
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 use matrix_sdk::ruma::{EventId, OwnedEventId};
 use serde_json::Value;
 
-use crate::id::Place;
+use crate::id::RoomPlace;
 
 /// How much of a screen may stand below a message: about as many lines of talk.
 const NEAR: usize = 6;
@@ -17,16 +17,16 @@ const PICTURE: usize = 3;
 
 /// The newest messages of rooms, as far as they have been seen, and how much of a screen each takes. After a start none have.
 #[derive(Debug)]
-pub struct Said(Mutex<Recent<Place, VecDeque<(OwnedEventId, usize)>>>);
+pub struct RecentMessages(Mutex<RecentMap<RoomPlace, VecDeque<(OwnedEventId, usize)>>>);
 
-impl Default for Said {
+impl Default for RecentMessages {
     fn default() -> Self {
-        Self(Mutex::new(Recent::new(MATRIX_PLACES)))
+        Self(Mutex::new(RecentMap::new(MATRIX_PLACES)))
     }
 }
 
-impl Said {
-    pub fn note(&self, place: &Place, event: &EventId, content: &Value) {
+impl RecentMessages {
+    pub fn note(&self, place: &RoomPlace, event: &EventId, content: &Value) {
         if is_edit(content) {
             return;
         }
@@ -47,7 +47,7 @@ impl Said {
     }
 
     /// Whether a message was said here not long ago.
-    pub fn is_near(&self, place: &Place, event: &EventId) -> bool {
+    pub fn is_near(&self, place: &RoomPlace, event: &EventId) -> bool {
         let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(said) = places.get(place) else { return false };
         let Some(at) = said.iter().position(|(known, _)| known == event) else { return false };
@@ -83,9 +83,9 @@ mod tests {
 
     #[test]
     fn a_message_is_near_until_a_screen_of_others_follows() {
-        let said = Said::default();
-        let place = Place { room: "!r:s".try_into().unwrap(), thread: None };
-        let thread = Place { thread: Some(id("root")), ..place.clone() };
+        let said = RecentMessages::default();
+        let place = RoomPlace { room: "!r:s".try_into().unwrap(), thread: None };
+        let thread = RoomPlace { thread: Some(id("root")), ..place.clone() };
         let words = json!({"msgtype": "m.text"});
         assert!(!said.is_near(&place, &id("note")), "nothing is known after a start");
         said.note(&place, &id("note"), &words);

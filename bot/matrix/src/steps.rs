@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tracing::debug;
 
 #[derive(Clone, Copy, Debug)]
-pub enum Step {
+pub enum WorkStep {
     /// What a sync has brought is read and written into the inbox.
     TakeIn,
     /// From the inbox until it is carried out.
@@ -19,7 +19,7 @@ pub enum Step {
     Send,
 }
 
-impl Step {
+impl WorkStep {
     const fn name(self) -> &'static str {
         match self {
             Self::TakeIn => "take in",

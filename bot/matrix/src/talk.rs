@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use lasermate_core::bounds::MATRIX_PLACES;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::recent::Recent;
+use lasermate_core::recent::RecentMap;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, RoomId};
 
 /// How long a room is not told again, in milliseconds.
@@ -20,15 +20,15 @@ const GREETINGS: [&str; 6] = ["hi", "hello", "hey", "hallo", "hola", "salut"];
 
 /// Which rooms were told lately how to speak to the bot, and in answer to what.
 #[derive(Debug)]
-pub struct Told(Mutex<Recent<OwnedRoomId, (OwnedEventId, UnixMillis)>>);
+pub struct HintedRooms(Mutex<RecentMap<OwnedRoomId, (OwnedEventId, UnixMillis)>>);
 
-impl Default for Told {
+impl Default for HintedRooms {
     fn default() -> Self {
-        Self(Mutex::new(Recent::new(MATRIX_PLACES)))
+        Self(Mutex::new(RecentMap::new(MATRIX_PLACES)))
     }
 }
 
-impl Told {
+impl HintedRooms {
     /// Whether a room may be told in answer to an event: it was not for a while, or the answer to that event has not gone out yet.
     pub fn may_be(&self, room: &RoomId, event: &EventId, now: UnixMillis) -> bool {
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_room_is_told_once_for_a_while_and_again_where_that_did_not_go_out() {
-        let told = Told::default();
+        let told = HintedRooms::default();
         let room = |id: &str| OwnedRoomId::try_from(id).unwrap();
         let event = |id: &str| OwnedEventId::try_from(id).unwrap();
         let (first, second) = (event("$1:s"), event("$2:s"));

@@ -8,7 +8,7 @@ use crate::talk;
 
 /// How the bot is spoken to in a room.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner<'a> {
+pub struct AddressStyle<'a> {
     pub own: &'a str,
     pub name: Option<&'a str>,
     pub prefix: &'a str,
@@ -18,7 +18,7 @@ pub struct Manner<'a> {
 
 /// What a message means for the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub enum TypedMeaning {
     /// A command, without its prefix.
     Command {
         line: String,
@@ -39,10 +39,10 @@ pub enum Meant {
 const LONG: &str = "lm";
 
 /// What a message means for the bot; `None` where people talk among themselves.
-pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
+pub fn meant(text: &str, manner: AddressStyle<'_>) -> Option<TypedMeaning> {
     let text = text.trim_matches(|c: char| is_unseen(c) || c.is_whitespace());
     if let Some(number) = number_in(text, manner) {
-        return Some(Meant::Number { number, sure: manner.direct });
+        return Some(TypedMeaning::Number { number, sure: manner.direct });
     }
     if let Some(line) = prefixed(text, manner.prefix) {
         let (line, long) = without_long(line);
@@ -54,21 +54,21 @@ pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
     }
     let line = named.or_else(|| (manner.direct && !text.is_empty()).then_some(text))?;
     Some(match number_in(line, manner) {
-        Some(number) => Meant::Number { number, sure: true },
-        None => Meant::Said(with_slashes(&without_mark(line), manner)),
+        Some(number) => TypedMeaning::Number { number, sure: true },
+        None => TypedMeaning::Said(with_slashes(&without_mark(line), manner)),
     })
 }
 
 /// What follows the prefix: a command or a number.
-fn asked(line: &str, sure: bool, manner: Manner<'_>) -> Meant {
+fn asked(line: &str, sure: bool, manner: AddressStyle<'_>) -> TypedMeaning {
     match number_in(line, manner) {
-        Some(number) => Meant::Number { number, sure },
-        None => Meant::Command { line: with_slashes(&without_mark(line), manner), sure },
+        Some(number) => TypedMeaning::Number { number, sure },
+        None => TypedMeaning::Command { line: with_slashes(&without_mark(line), manner), sure },
     }
 }
 
 /// The number in a message's first line, where the further ones are talk: none is a number or a command, which would be lost.
-fn number_in(text: &str, manner: Manner<'_>) -> Option<u16> {
+fn number_in(text: &str, manner: AddressStyle<'_>) -> Option<u16> {
     let mut lines = text.trim().lines().map(str::trim);
     let first = number(lines.next()?)?;
     let is_talk = |line| number(line).is_none() && command_in(line, manner, manner.direct).is_none();
@@ -76,7 +76,7 @@ fn number_in(text: &str, manner: Manner<'_>) -> Option<u16> {
 }
 
 /// A message's lines with a slash before every further one that is a command as well, so that none is taken for talk.
-fn with_slashes(text: &str, manner: Manner<'_>) -> String {
+fn with_slashes(text: &str, manner: AddressStyle<'_>) -> String {
     let Some((first, further)) = text.split_once('\n') else { return text.to_owned() };
     let bare = manner.direct && !lines::takes_lines(first);
     let marked = further.split('\n').map(|line| match command_in(line, manner, bare) {
@@ -87,7 +87,7 @@ fn with_slashes(text: &str, manner: Manner<'_>) -> String {
 }
 
 /// The command in a further line, without what stands before it; `bare` where it needs nothing before it.
-fn command_in<'a>(line: &'a str, manner: Manner<'_>, bare: bool) -> Option<Cow<'a, str>> {
+fn command_in<'a>(line: &'a str, manner: AddressStyle<'_>, bare: bool) -> Option<Cow<'a, str>> {
     let line = line.trim_matches(|c: char| is_unseen(c) || c.is_whitespace());
     let prefixed = |line| prefixed(line, manner.prefix).map(|line| without_long(line).0);
     let named = || named(line, manner).map(|line| prefixed(line).unwrap_or(line));
@@ -152,7 +152,7 @@ fn without_long(line: &str) -> (&str, bool) {
 }
 
 /// What follows the bot's name at the beginning of a message.
-fn named<'a>(text: &'a str, manner: Manner<'_>) -> Option<&'a str> {
+fn named<'a>(text: &'a str, manner: AddressStyle<'_>) -> Option<&'a str> {
     let local = manner.own.split(':').next().unwrap_or(manner.own);
     let full = text.strip_prefix(manner.own).map(|rest| (rest, true));
     let short = || {
@@ -172,22 +172,22 @@ fn named<'a>(text: &'a str, manner: Manner<'_>) -> Option<&'a str> {
 mod tests {
     use super::*;
 
-    const ROOM: Manner<'_> =
-        Manner { own: "@lasermate:example.org", name: Some("Laser Mate"), prefix: "!", direct: false };
+    const ROOM: AddressStyle<'_> =
+        AddressStyle { own: "@lasermate:example.org", name: Some("Laser Mate"), prefix: "!", direct: false };
 
-    fn line(text: &str, manner: Manner<'_>) -> Option<(String, bool)> {
+    fn line(text: &str, manner: AddressStyle<'_>) -> Option<(String, bool)> {
         match meant(text, manner)? {
-            Meant::Command { line, sure } => Some((line, sure)),
-            Meant::Said(_) | Meant::Number { .. } => None,
+            TypedMeaning::Command { line, sure } => Some((line, sure)),
+            TypedMeaning::Said(_) | TypedMeaning::Number { .. } => None,
         }
     }
 
-    fn said(line: &str) -> Option<Meant> {
-        Some(Meant::Said(line.to_owned()))
+    fn said(line: &str) -> Option<TypedMeaning> {
+        Some(TypedMeaning::Said(line.to_owned()))
     }
 
-    fn number(number: u16, sure: bool) -> Option<Meant> {
-        Some(Meant::Number { number, sure })
+    fn number(number: u16, sure: bool) -> Option<TypedMeaning> {
+        Some(TypedMeaning::Number { number, sure })
     }
 
     fn read(text: &str) -> Option<(String, bool)> {
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_prefix_may_be_a_word() {
-        let manner = Manner { prefix: "!chess", ..ROOM };
+        let manner = AddressStyle { prefix: "!chess", ..ROOM };
         assert_eq!(line("!chess move e4", manner), is("move e4", true));
         assert_eq!(line("!chessmove e4", manner), None);
         assert_eq!(line("!move e4", manner), None);
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn alone_with_somebody_everything_is_meant_for_the_bot() {
-        let manner = Manner { direct: true, ..ROOM };
+        let manner = AddressStyle { direct: true, ..ROOM };
         assert_eq!(meant("move e2e4", manner), said("move e2e4"));
         assert_eq!(meant("/help", manner), said("/help"));
         assert_eq!(line("!help", manner), is("help", true));
@@ -238,7 +238,7 @@ mod tests {
     fn a_command_may_have_a_mark_behind_it() {
         assert_eq!(read("!help, please"), is("help please", false));
         assert_eq!(read("!help?"), is("help", false));
-        let manner = Manner { direct: true, ..ROOM };
+        let manner = AddressStyle { direct: true, ..ROOM };
         assert_eq!(meant("thanks!", manner), said("thanks"));
         assert_eq!(meant("?", manner), said("?"));
     }
@@ -252,12 +252,13 @@ mod tests {
         assert_eq!(read("!lm move e4\n!lm move d4\nok"), Some((many.clone(), true)));
         assert_eq!(read("!move e4\nlasermate: !move d4\nok"), Some((many.clone(), false)));
         assert_eq!(meant("lasermate: move e4\nlasermate: move d4\nok", ROOM), said(&many));
-        let word = Manner { prefix: "chess", ..ROOM };
+        let word = AddressStyle { prefix: "chess", ..ROOM };
         assert_eq!(line("chess move e4\nchess move d4\nok", word), Some((many.clone(), true)));
         assert_eq!(line("chess help\nchess is fun", word), Some(("help\nchess is fun".to_owned(), true)));
-        let direct = Manner { direct: true, ..ROOM };
+        let direct = AddressStyle { direct: true, ..ROOM };
         for typed in ["move e4\nmove d4\nok", "!move e4\nmove d4\nok", "/move e4\n!move d4\nok"] {
-            let Some(Meant::Command { line, .. } | Meant::Said(line)) = meant(typed, direct) else {
+            let Some(TypedMeaning::Command { line, .. } | TypedMeaning::Said(line)) = meant(typed, direct)
+            else {
                 panic!("{typed}")
             };
             assert_eq!(line.trim_start_matches('/'), many, "{typed}");
@@ -278,7 +279,7 @@ mod tests {
         assert_eq!(read("！help"), is("help", false));
         assert_eq!(
             meant("lasermate: ！help", ROOM),
-            Some(Meant::Command { line: "help".to_owned(), sure: true })
+            Some(TypedMeaning::Command { line: "help".to_owned(), sure: true })
         );
         assert_eq!(read("！"), None);
     }
@@ -294,11 +295,11 @@ mod tests {
         for typed in ["lasermate: 2", "lasermate: !2", "lasermate: 2)", "!lm 2"] {
             assert_eq!(meant(typed, ROOM), number(2, true), "{typed}");
         }
-        assert_eq!(meant("2", Manner { direct: true, ..ROOM }), number(2, true));
+        assert_eq!(meant("2", AddressStyle { direct: true, ..ROOM }), number(2, true));
         for talk in ["1234", "2 of them", "1,2", "٣"] {
             assert_eq!(meant(talk, ROOM), None, "{talk}");
         }
-        let direct = Manner { direct: true, ..ROOM };
+        let direct = AddressStyle { direct: true, ..ROOM };
         for (typed, sure) in
             [("1\ngood luck", false), ("!1)\n\ngood luck", false), ("lasermate: 1\nthanks", true)]
         {
@@ -314,7 +315,7 @@ mod tests {
 
     #[test]
     fn names_of_any_letters_are_no_trouble() {
-        let manner = Manner { name: Some("Ö"), ..ROOM };
+        let manner = AddressStyle { name: Some("Ö"), ..ROOM };
         for text in ["é", "Ö", "Ö: help", "日本"] {
             let _ = meant(text, manner);
         }

@@ -8,10 +8,10 @@ use matrix_sdk::{Room, RoomState};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use lasermate_core::bounds::MATRIX_TYPING;
-use lasermate_core::computer::Waiting;
+use lasermate_core::computer::WaitingRooms;
 
 use crate::Matrix;
-use crate::id::Place;
+use crate::id::RoomPlace;
 
 /// How long one sign may take to reach the server.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -35,7 +35,7 @@ impl Matrix {
     pub(crate) async fn show_thinking(self: Arc<Self>) {
         let mut stop = self.stop.clone();
         let mut thinking = self.service.thoughts().follow();
-        let mut since: BTreeMap<Place, Instant> = BTreeMap::new();
+        let mut since: BTreeMap<RoomPlace, Instant> = BTreeMap::new();
         while !*stop.borrow() {
             let now = Instant::now();
             let wanted = self.places_of(&thinking.borrow_and_update().clone());
@@ -64,13 +64,13 @@ impl Matrix {
     }
 
     /// The rooms here in which somebody waits for a computer.
-    fn places_of(&self, waiting: &Waiting) -> BTreeSet<Place> {
-        let rooms = waiting.values().flatten().filter_map(Place::read);
+    fn places_of(&self, waiting: &WaitingRooms) -> BTreeSet<RoomPlace> {
+        let rooms = waiting.values().flatten().filter_map(RoomPlace::read);
         // The sign is of the room; threads have none.
-        rooms.map(|place| Place { thread: None, ..place }).collect()
+        rooms.map(|place| RoomPlace { thread: None, ..place }).collect()
     }
 
-    fn sign_in(&self, place: &Place, typing: bool) {
+    fn sign_in(&self, place: &RoomPlace, typing: bool) {
         if let Some(room) = self.room(place).filter(|room| room.state() == RoomState::Joined) {
             sign(&room, typing);
         }

@@ -15,20 +15,20 @@ use lasermate_core::present::text;
 
 use crate::Matrix;
 use crate::account::short;
-use crate::id::Place;
-use crate::outbox::content::{MESSAGE, Message};
-use crate::outbox::{Event, Failure, Purpose, transaction};
+use crate::id::RoomPlace;
+use crate::outbox::content::{MESSAGE, RoomMessage};
+use crate::outbox::{Failure, OutgoingEvent, Purpose, transaction};
 use crate::people::may_write;
 use crate::rooms::allows;
 
 /// Which room is the successor of which.
 #[derive(Debug, Default)]
-pub struct Moved {
+pub struct RoomSuccessors {
     newest: HashMap<OwnedRoomId, OwnedRoomId>,
     first: HashMap<OwnedRoomId, OwnedRoomId>,
 }
 
-impl Moved {
+impl RoomSuccessors {
     /// What is known of them.
     pub fn of(rows: &[(String, String)]) -> Self {
         let mut moved = Self::default();
@@ -60,15 +60,15 @@ impl Moved {
 
 impl Matrix {
     /// The room of a place, where the bot knows it.
-    pub(crate) fn room(&self, place: &Place) -> Option<Room> {
+    pub(crate) fn room(&self, place: &RoomPlace) -> Option<Room> {
         let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
         self.client.get_room(&moved.newest(&place.room))
     }
 
     /// The place to which something belongs that is said in a place.
-    pub(crate) fn first_place(&self, place: &Place) -> Place {
+    pub(crate) fn first_place(&self, place: &RoomPlace) -> RoomPlace {
         let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
-        Place { room: moved.first(&place.room), thread: place.thread.clone() }
+        RoomPlace { room: moved.first(&place.room), thread: place.thread.clone() }
     }
 
     /// Whether a room has a successor, so that nothing is shown there any more.
@@ -89,7 +89,7 @@ impl Matrix {
     /// Reads which rooms were upgraded.
     pub(crate) async fn read_moved(self: &Arc<Self>) {
         let rows = self.store(|store| store.matrix_moved()).await.unwrap_or_default();
-        *self.moved.lock().unwrap_or_else(PoisonError::into_inner) = Moved::of(&rows);
+        *self.moved.lock().unwrap_or_else(PoisonError::into_inner) = RoomSuccessors::of(&rows);
     }
 
     /// Follows a room to its successor, once the bot is in it and both name each other. One that anybody may join is joined;
@@ -127,7 +127,7 @@ impl Matrix {
         })
         .await;
         self.read_moved().await;
-        let first = self.first_place(&Place { room: new_id.clone(), thread: None }).room_id();
+        let first = self.first_place(&RoomPlace { room: new_id.clone(), thread: None }).room_id();
         self.tell_service(move |service| service.moved(&first, clock::now())).await;
         self.leave_for(old, new_id);
     }
@@ -144,9 +144,9 @@ impl Matrix {
             if may_write(&old).await {
                 let via = old.own_user_id().server_name();
                 let link = format!("https://matrix.to/#/{new}?via={via}");
-                let message = Message::of_words(matrix.words(&text::matrix::moved(&link)));
+                let message = RoomMessage::of_words(matrix.words(&text::matrix::moved(&link)));
                 let transaction = transaction(Purpose::Moved, old.room_id().as_str(), 0);
-                let event = Event { kind: MESSAGE, content: message.content(), transaction };
+                let event = OutgoingEvent { kind: MESSAGE, content: message.content(), transaction };
                 if let Err(failure) = matrix.gate.send(&old, &event, &mut matrix.stop.clone()).await {
                     warn!(room = %old.room_id(), ?failure, "telling the replaced room failed");
                     if matches!(failure, Failure::Later(_) | Failure::Token) {
@@ -203,8 +203,10 @@ mod tests {
     #[test]
     fn what_belongs_to_the_first_room_is_shown_in_the_newest() {
         let id = |id: &str| OwnedRoomId::try_from(id).unwrap();
-        let moved =
-            Moved::of(&[("!a:s".to_owned(), "!c:s".to_owned()), ("nonsense".to_owned(), "!d:s".to_owned())]);
+        let moved = RoomSuccessors::of(&[
+            ("!a:s".to_owned(), "!c:s".to_owned()),
+            ("nonsense".to_owned(), "!d:s".to_owned()),
+        ]);
         assert_eq!(moved.newest(&id("!a:s")), id("!c:s"));
         assert_eq!(moved.first(&id("!c:s")), id("!a:s"));
         assert_eq!(moved.newest(&id("!x:s")), id("!x:s"));

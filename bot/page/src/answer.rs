@@ -4,8 +4,8 @@ use std::mem;
 
 use serde::Serialize;
 
-use super::log::{Draft, LogError};
-use super::message::{Asked, Message};
+use super::log::{ChatDraft, LogError};
+use super::message::{AnsweredLine, Message};
 use super::{CAPABILITIES, Chat, home, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::{CommandSpec, OptionKind};
@@ -20,7 +20,7 @@ const LINE_SHOWN: usize = 80;
 
 /// Where something is asked, by whom, and under which id.
 #[derive(Clone, Debug)]
-pub struct From {
+pub struct RequestOrigin {
     pub channel: String,
     pub who: Resident,
     /// Whether the channel is theirs.
@@ -78,10 +78,10 @@ impl PageAnswer {
 
 impl Chat {
     /// Writes what a person says, once.
-    pub(super) fn say(&self, from: From, words: &str) -> Result<PageAnswer, AnswerError> {
+    pub(super) fn say(&self, from: RequestOrigin, words: &str) -> Result<PageAnswer, AnswerError> {
         let since = self.service.store().forgets();
         let message = Message::said(&from.channel, clock::now(), &from.who, words);
-        let draft = Draft {
+        let draft = ChatDraft {
             message,
             since,
             person: Some(from.who.id.clone()),
@@ -95,7 +95,12 @@ impl Chat {
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
-    pub(super) fn ask(&self, from: From, mut intent: Intent, line: &str) -> Result<PageAnswer, AnswerError> {
+    pub(super) fn ask(
+        &self,
+        from: RequestOrigin,
+        mut intent: Intent,
+        line: &str,
+    ) -> Result<PageAnswer, AnswerError> {
         let named = match &mut intent {
             Intent::Command(invocation) => self.name_people(invocation)?,
             _ => Vec::new(),
@@ -145,8 +150,8 @@ impl Chat {
 
     fn tell(
         &self,
-        from: &From,
-        mut planned: surface::Message,
+        from: &RequestOrigin,
+        mut planned: surface::PlannedMessage,
         kind: ReplyKind,
     ) -> Result<PageAnswer, AnswerError> {
         let pictures = mem::take(&mut planned.pictures);
@@ -163,8 +168,8 @@ impl Chat {
 
     fn publish(
         &self,
-        from: From,
-        mut planned: surface::Message,
+        from: RequestOrigin,
+        mut planned: surface::PlannedMessage,
         (line, named): (&str, &[(String, String)]),
         since: u64,
     ) -> Result<PageAnswer, AnswerError> {
@@ -177,7 +182,7 @@ impl Chat {
                 line.replace_range(at..at + typed.len(), mark);
             }
         }
-        let asked = Asked { id: Some(id.clone()), name, line };
+        let asked = AnsweredLine { id: Some(id.clone()), name, line };
         let (pictures, replaces) = (mem::take(&mut planned.pictures), planned.replaces);
         let mut message = Message::answer(&from.channel, clock::now(), planned, Some(asked));
         let pictures = self.illustrate(pictures)?;
@@ -188,7 +193,7 @@ impl Chat {
             let reply = Some(message.drawn(|_| None));
             return Ok(PageAnswer { replaces, reply, ..PageAnswer::nothing(true) });
         }
-        let draft = Draft {
+        let draft = ChatDraft {
             message,
             since,
             person: Some(id),
@@ -201,6 +206,6 @@ impl Chat {
 }
 
 /// What the page shows of a reply.
-fn planned(reply: Reply) -> surface::Message {
+fn planned(reply: Reply) -> surface::PlannedMessage {
     surface::of_reply(reply, &CAPABILITIES).into_message()
 }

@@ -2,19 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use lasermate_core::rate_limit::{Pace, Rate};
+use lasermate_core::rate_limit::{Rate, RateLimiter};
 use lasermate_core::web::Caller;
 
 /// Buckets by address: one of its own for each household, and a wider one for each address that stands for many people.
 #[derive(Debug)]
 pub struct ByCaller {
-    one: Pace,
-    many: Pace,
+    one: RateLimiter,
+    many: RateLimiter,
 }
 
 impl ByCaller {
     pub fn new(one: Rate, many: Rate) -> Self {
-        Self { one: Pace::new(one), many: Pace::new(many) }
+        Self { one: RateLimiter::new(one), many: RateLimiter::new(many) }
     }
 
     /// Takes one from a caller's bucket.
@@ -40,13 +40,13 @@ mod tests {
     use std::net::IpAddr;
 
     use super::*;
-    use lasermate_core::web::Network;
+    use lasermate_core::web::ClientNetwork;
 
     #[test]
     fn one_address_uses_up_its_own_bucket_alone_and_a_proxy_has_a_wider_one() {
         let rates = ByCaller::new(Rate { burst: 3.0, steady: 0.1 }, Rate { burst: 30.0, steady: 1.0 });
         let caller = |address: &str, shared| Caller {
-            network: Network::of(address.parse::<IpAddr>().unwrap()),
+            network: ClientNetwork::of(address.parse::<IpAddr>().unwrap()),
             shared,
         };
         let now = Instant::now();

@@ -27,18 +27,18 @@ use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{
-    Capabilities, PersonId, Picture, PictureKind, Pinned, PinnedWhat, Post, RoomId, Sent, ServerId,
+    Capabilities, PersonId, Picture, PictureKind, PinnedPicture, PinnedWhat, Post, RoomId, SentPost, ServerId,
 };
 use lasermate_core::present::text;
-use lasermate_core::rate_limit::{Pace, Rate};
+use lasermate_core::rate_limit::{Rate, RateLimiter};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{self, StoreError};
 use lasermate_core::surface;
-use lasermate_core::web::{self, Hosts, Limits};
-use log::{Draft, Log};
-use message::{AtTable, BoardShown, Called, Message, Shown, Speaker};
+use lasermate_core::web::{self, Hosts, ServerLimits};
+use log::{ChatDraft, Log};
+use message::{AtTable, BoardShown, Mention, Message, MessagePicture, Speaker};
 use sketches::Sketches;
 
 /// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
@@ -72,7 +72,7 @@ pub struct Chat {
     log: Log,
     /// The pictures that were described last.
     sketches: Sketches,
-    asking: Pace,
+    asking: RateLimiter,
     reading: ByCaller,
     naming: ByCaller,
     making: ByCaller,
@@ -94,7 +94,7 @@ impl Chat {
             log: Log::new(Arc::clone(&service)),
             service,
             sketches: Sketches::default(),
-            asking: Pace::new(ASKING),
+            asking: RateLimiter::new(ASKING),
             reading: ByCaller::new(READING, READING_TOGETHER),
             naming: ByCaller::new(NAMING, TOGETHER),
             making: ByCaller::new(MAKING, TOGETHER),
@@ -103,14 +103,14 @@ impl Chat {
     }
 
     /// Serves the page until the program ends; requests under way are answered first.
-    pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: Limits) {
+    pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: ServerLimits) {
         let stop = self.stop.clone();
         let router: Router =
             origin_check::guarded(api::router().merge(page::router()).with_state(self), hosts);
         web::serve(listener, router, limits, stop).await;
     }
 
-    fn tables(&self) -> store::Chat<'_> {
+    fn tables(&self) -> store::ChatStore<'_> {
         self.service.store().chat()
     }
 
@@ -136,9 +136,9 @@ fn room(channel: &str) -> RoomId {
 
 /// The pictures of a message: the entries that stand in it, and what is stored of them under their ids.
 #[derive(Debug, Default)]
-struct Illustrated {
-    shown: Vec<Shown>,
-    stored: Vec<(String, Pinned)>,
+struct PictureSet {
+    shown: Vec<MessagePicture>,
+    stored: Vec<(String, PinnedPicture)>,
 }
 
 impl Chat {
@@ -146,11 +146,11 @@ impl Chat {
     fn illustrate(
         &self,
         pictures: impl IntoIterator<Item = Picture>,
-    ) -> Result<Illustrated, secret::NoChance> {
-        let mut all = Illustrated::default();
+    ) -> Result<PictureSet, secret::NoChance> {
+        let mut all = PictureSet::default();
         for picture in pictures {
             let id = secret::random::<16>()?;
-            all.shown.push(Shown::of(&id, &picture));
+            all.shown.push(MessagePicture::of(&id, &picture));
             all.stored.extend(picture.pinned.clone().map(|pinned| (id.clone(), pinned)));
             // An animation is described again from the log: its whole game would have to be held.
             if picture.pinned.is_none() || picture.kind() == PictureKind::Png {
@@ -169,20 +169,20 @@ impl Platform for Chat {
         CAPABILITIES
     }
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         let later = |reason: String| SendError::Later { reason, after: None };
         let written = self.blocking(move |chat| chat.write(delivery)).await;
         written.map_err(|error| later(error.to_string()))?.map_err(|error| later(error.to_string()))?;
-        Ok(Sent::default())
+        Ok(SentPost::default())
     }
 }
 
 /// Why a post could not be written: no chance for ids, or the tables failed.
-type Unwritten = Box<dyn std::error::Error + Send + Sync>;
+type WriteError = Box<dyn std::error::Error + Send + Sync>;
 
 impl Chat {
     /// Writes a post into its channel, once.
-    fn write(&self, delivery: Delivery) -> Result<(), Unwritten> {
+    fn write(&self, delivery: Delivery) -> Result<(), WriteError> {
         let Delivery { id, room, post, since, picture, board_text, pinged } = delivery;
         let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
         let planned = planned.into_message();
@@ -195,7 +195,7 @@ impl Chat {
         for id in post.mentioned() {
             let name = self.tables().name_of(id)?;
             let name = name.map(|name| text::person::marked_as_typed(id, &name));
-            calls.extend(name.map(|name| Called { id: id.clone(), name }));
+            calls.extend(name.map(|name| Mention { id: id.clone(), name }));
         }
         let mut names = calls.iter().map(|called| called.name.clone()).collect::<Vec<_>>().into_iter();
         // Who does not wish to be called is named, and no more.
@@ -224,14 +224,14 @@ impl Chat {
             private: false,
         };
         let pictures = pictures.stored;
-        let draft = Draft { message, since, person: None, outbox: Some(id), request: None, pictures };
+        let draft = ChatDraft { message, since, person: None, outbox: Some(id), request: None, pictures };
         self.log.write(draft)?;
         Ok(())
     }
 
     /// What a picture of a board shows; nothing for any other.
     fn board_shown(&self, picture: &Picture, post: &Post) -> Option<BoardShown> {
-        let Some(Pinned { what: PinnedWhat::Board { game, version, .. }, .. }) = picture.pinned else {
+        let Some(PinnedPicture { what: PinnedWhat::Board { game, version, .. }, .. }) = picture.pinned else {
             return None;
         };
         // Without its players it is seen from the first side by everybody.
@@ -261,12 +261,12 @@ impl Chat {
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.
-    fn may_ask(pace: &Pace, who: &str) -> Result<(), Duration> {
+    fn may_ask(pace: &RateLimiter, who: &str) -> Result<(), Duration> {
         Self::may_ask_for(pace, who, 1.0)
     }
 
     /// The same for something that costs so many tokens.
-    fn may_ask_for(pace: &Pace, who: &str, cost: f64) -> Result<(), Duration> {
+    fn may_ask_for(pace: &RateLimiter, who: &str, cost: f64) -> Result<(), Duration> {
         pace.take(who, cost, Instant::now())
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lasermate_core::bounds::NEWS;
-use lasermate_core::port::{PersonId, Pinned};
+use lasermate_core::port::{PersonId, PinnedPicture};
 use lasermate_core::service::Service;
 use lasermate_core::store::{self, Backlog, KeptMessage, StoreError};
 use thiserror::Error;
@@ -25,7 +25,7 @@ pub enum LogError {
 
 /// A message about to be written.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct ChatDraft {
     /// The message; its number is not known yet.
     pub message: Message,
     /// What the store's count of deletions was before anything was read for it.
@@ -37,7 +37,7 @@ pub struct Draft {
     /// The request it comes from, for what people ask and say.
     pub request: Option<String>,
     /// The pictures it names, with their ids.
-    pub pictures: Vec<(String, Pinned)>,
+    pub pictures: Vec<(String, PinnedPicture)>,
 }
 
 /// The chat's memory of what was said. Every call blocks; async callers use `spawn_blocking`.
@@ -62,10 +62,10 @@ impl Log {
 
     /// Writes a message and tells everybody, once: a second draft for the same post or request changes nothing
     /// and gives the number of the first.
-    pub fn write(&self, draft: Draft) -> Result<u64, LogError> {
-        let Draft { message, since, person, outbox, request, pictures } = draft;
+    pub fn write(&self, draft: ChatDraft) -> Result<u64, LogError> {
+        let ChatDraft { message, since, person, outbox, request, pictures } = draft;
         let body = serde_json::to_string(&message)?;
-        let row = store::Draft {
+        let row = store::MessageDraft {
             channel: &message.room,
             body: &body,
             since,
@@ -127,7 +127,7 @@ impl Log {
         }
     }
 
-    fn tables(&self) -> store::Chat<'_> {
+    fn tables(&self) -> store::ChatStore<'_> {
         self.service.store().chat()
     }
 }
@@ -138,9 +138,9 @@ mod tests {
 
     use super::*;
 
-    fn said(text: &str) -> Draft {
+    fn said(text: &str) -> ChatDraft {
         let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
-        Draft {
+        ChatDraft {
             message: Message::said("lobby", 1, &ann, text),
             since: 0,
             person: Some(ann.id),
@@ -156,10 +156,10 @@ mod tests {
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
         let log = Log::new(service);
         let mut news = log.listen();
-        let post = Draft { outbox: Some(7), ..said("board") };
+        let post = ChatDraft { outbox: Some(7), ..said("board") };
         let first = log.write(post.clone()).unwrap();
         assert_eq!(log.write(post).unwrap(), first);
-        let asked = Draft { request: Some("r".to_owned()), ..said("hello") };
+        let asked = ChatDraft { request: Some("r".to_owned()), ..said("hello") };
         let second = log.write(asked.clone()).unwrap();
         assert_eq!(log.write(asked).unwrap(), second);
         let texts = |messages: Vec<Message>| messages.into_iter().map(|m| m.text).collect::<Vec<_>>();

@@ -11,7 +11,7 @@ use lasermate_core::store::Resident;
 use lasermate_core::surface;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log. In the log its people are
-/// marks, and those who read it see the names they have then ([`Message::drawn`]).
+/// marks, and those who read it see the names they have then ([`PlannedMessage::drawn`]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     /// Its number: it grows with every message of any channel. 0 for a private answer.
@@ -25,7 +25,7 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub author_id: Option<PersonId>,
     /// The request the bot answers: who asked and what they typed.
-    pub asked: Option<Asked>,
+    pub asked: Option<AnsweredLine>,
     /// The words: plain from a person, our small Markdown from the bot.
     pub text: String,
     /// The name of the person the message is for.
@@ -35,7 +35,7 @@ pub struct Message {
     pub also: Vec<String>,
     /// The people of `mention` and `also` with their ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub calls: Vec<Called>,
+    pub calls: Vec<Mention>,
     /// The game whose board this shows: the buttons of its older boards are dead.
     pub board_of: Option<u64>,
     /// A game of the room that is over, whose buttons are dead too.
@@ -47,12 +47,12 @@ pub struct Message {
     /// Whose the buttons are of what is said of a game without its board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<AtTable>,
-    pub pictures: Vec<Shown>,
+    pub pictures: Vec<MessagePicture>,
     /// Menus, above the buttons. Messages that were kept before there were menus have none.
     #[serde(default)]
     pub menus: Vec<Menu>,
     pub buttons: Vec<Button>,
-    pub file: Option<File>,
+    pub file: Option<MessageFile>,
     /// Whether only the asker sees it.
     pub private: bool,
 }
@@ -68,7 +68,7 @@ pub enum Speaker {
 
 /// Somebody a message is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Called {
+pub struct Mention {
     pub id: PersonId,
     /// What they were called when it was written.
     pub name: String,
@@ -103,7 +103,7 @@ pub struct AtTable {
 
 /// What a public answer answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct AnsweredLine {
     /// Who asked, for ever. Messages that were kept before there were ids have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<PersonId>,
@@ -115,7 +115,7 @@ pub struct Asked {
 
 /// A picture in a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shown {
+pub struct MessagePicture {
     pub src: String,
     /// The words that stand for it.
     pub alt: String,
@@ -124,7 +124,7 @@ pub struct Shown {
     pub animated: bool,
 }
 
-impl Shown {
+impl MessagePicture {
     /// The entry of a picture kept under an id.
     pub fn of(id: &str, picture: &lasermate_core::port::Picture) -> Self {
         let (width, height) = picture.size;
@@ -146,12 +146,12 @@ pub fn shown(words: &str) -> String {
 
 /// A file in a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct File {
+pub struct MessageFile {
     pub name: String,
     pub text: String,
 }
 
-impl From<Attachment> for File {
+impl From<Attachment> for MessageFile {
     fn from(file: Attachment) -> Self {
         Self { name: file.name, text: file.text }
     }
@@ -159,7 +159,12 @@ impl From<Attachment> for File {
 
 impl Message {
     /// What the planner shows of the bot's answer to a request, without its pictures.
-    pub fn answer(room: &str, at: UnixMillis, planned: surface::Message, asked: Option<Asked>) -> Self {
+    pub fn answer(
+        room: &str,
+        at: UnixMillis,
+        planned: surface::PlannedMessage,
+        asked: Option<AnsweredLine>,
+    ) -> Self {
         Self {
             id: 0,
             room: room.to_owned(),
@@ -179,7 +184,7 @@ impl Message {
             pictures: Vec::new(),
             menus: planned.menus,
             buttons: planned.buttons,
-            file: planned.file.map(File::from),
+            file: planned.file.map(MessageFile::from),
             private: planned.way.is_private(),
         }
     }
@@ -211,7 +216,7 @@ impl Message {
             author: Some(text::person::marked_as_typed(&author.id, &author.name)),
             author_id: Some(author.id.clone()),
             text: text.to_owned(),
-            ..Self::answer(room, at, surface::Message::default(), None)
+            ..Self::answer(room, at, surface::PlannedMessage::default(), None)
         }
     }
 }

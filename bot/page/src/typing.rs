@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::command::{COMMANDS, CommandSpec, Complete, OptionSpec, line};
+use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, CompletionSource, line};
 
 /// Where a half-typed line stands.
 #[derive(Debug)]
-pub enum At<'a> {
+pub enum TypingPlace<'a> {
     /// In the name of a command.
     Name(&'a str),
     /// In an option of a command.
@@ -23,7 +23,7 @@ pub struct Cursor<'a> {
     pub before: &'a str,
     pub typed: &'a str,
     /// The options it may be for, in their order.
-    pub options: Vec<&'static OptionSpec>,
+    pub options: Vec<&'static CommandOption>,
     /// The options that have been given.
     pub given: BTreeMap<String, String>,
     /// Whether more may follow it.
@@ -31,34 +31,34 @@ pub struct Cursor<'a> {
 }
 
 /// Finds the place of a line's end.
-pub fn at(line: &str) -> At<'_> {
+pub fn at(line: &str) -> TypingPlace<'_> {
     let line = line.trim_start();
-    let Some(typed) = line.strip_prefix('/') else { return At::Nowhere };
-    let Some((name, rest)) = typed.split_once(char::is_whitespace) else { return At::Name(typed) };
+    let Some(typed) = line.strip_prefix('/') else { return TypingPlace::Nowhere };
+    let Some((name, rest)) = typed.split_once(char::is_whitespace) else { return TypingPlace::Name(typed) };
     let Some(spec) = COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name)) else {
-        return At::Nowhere;
+        return TypingPlace::Nowhere;
     };
     if let [only] = spec.options {
-        return At::Option(in_only(spec, only, line, rest.trim_start()));
+        return TypingPlace::Option(in_only(spec, only, line, rest.trim_start()));
     }
     let word = last_word(rest);
     let before = &line[..line.len() - word.len()];
     let given = line::parse(before).map(|invocation| invocation.options).unwrap_or_default();
     let cursor = |before, typed, options| {
-        At::Option(Cursor { spec, before, typed, options, given: given.clone(), more: true })
+        TypingPlace::Option(Cursor { spec, before, typed, options, given: given.clone(), more: true })
     };
     let named = word.split_once(':').and_then(|(name, typed)| {
         let option = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
         Some((option, typed))
     });
     if let (None, Some(going_on)) = (&named, terms_going_on(spec, line, before, &given)) {
-        return At::Option(going_on);
+        return TypingPlace::Option(going_on);
     }
     match named {
         Some((option, typed)) => cursor(&line[..line.len() - typed.len()], typed, vec![option]),
         None => {
-            let free = |option: &&OptionSpec| {
-                !given.contains_key(option.name) || option.complete == Complete::GameOptions
+            let free = |option: &&CommandOption| {
+                !given.contains_key(option.name) || option.complete == CompletionSource::GameOptions
             };
             cursor(before, word, spec.options.iter().filter(free).collect())
         }
@@ -68,7 +68,7 @@ pub fn at(line: &str) -> At<'_> {
 /// A command with one option: all that follows belongs to it.
 fn in_only<'a>(
     spec: &'static CommandSpec,
-    only: &'static OptionSpec,
+    only: &'static CommandOption,
     line: &'a str,
     rest: &'a str,
 ) -> Cursor<'a> {
@@ -84,8 +84,9 @@ fn terms_going_on<'a>(
     before: &str,
     given: &BTreeMap<String, String>,
 ) -> Option<Cursor<'a>> {
-    let has_words =
-        |option: &&OptionSpec| matches!(option.complete, Complete::PactTerms | Complete::SettingValues);
+    let has_words = |option: &&CommandOption| {
+        matches!(option.complete, CompletionSource::PactTerms | CompletionSource::SettingValues)
+    };
     let option = spec.options.iter().find(has_words)?;
     let begun = given.get(option.name).filter(|begun| !begun.is_empty() && !before.contains('"'))?;
     let start = before.trim_end().strip_suffix(begun.as_str())?.len();
@@ -120,7 +121,7 @@ mod tests {
 
     fn cursor(line: &str) -> Cursor<'_> {
         match at(line) {
-            At::Option(cursor) => cursor,
+            TypingPlace::Option(cursor) => cursor,
             other => panic!("{line:?} is at {other:?}"),
         }
     }
@@ -131,9 +132,9 @@ mod tests {
 
     #[test]
     fn a_name_is_typed_until_the_first_blank() {
-        assert!(matches!(at("/mo"), At::Name("mo")));
-        assert!(matches!(at("hello"), At::Nowhere));
-        assert!(matches!(at("/nosuch x"), At::Nowhere));
+        assert!(matches!(at("/mo"), TypingPlace::Name("mo")));
+        assert!(matches!(at("hello"), TypingPlace::Nowhere));
+        assert!(matches!(at("/nosuch x"), TypingPlace::Nowhere));
     }
 
     #[test]

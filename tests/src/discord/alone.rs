@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::world::{EPHEMERAL, Event};
-use super::{Asked, Asker, Discord, Told, components, content, files, id_of, is_post};
+use super::{Asker, Discord, MadeInteraction, ReceivedAnswer, components, content, files, id_of, is_post};
 
 /// How often it is looked whether it is her turn, twenty times a second.
 const LOOKS: usize = 1_200;
@@ -14,13 +14,13 @@ const SEARCH: Duration = Duration::from_mins(5);
 
 /// Somebody called `ann` in a channel, and how far its posts are read.
 #[derive(Debug)]
-pub struct Table<'a> {
+pub struct SoloTable<'a> {
     discord: &'a Discord,
     pub ann: Asker,
     seen: usize,
 }
 
-impl<'a> Table<'a> {
+impl<'a> SoloTable<'a> {
     /// A channel of its own in a server of its own.
     pub fn new(discord: &'a Discord) -> Self {
         let server = discord.server("Home");
@@ -41,7 +41,7 @@ impl<'a> Table<'a> {
     }
 
     /// Asks something and gives what it is answered with first.
-    pub fn ask(&self, line: &str) -> Told {
+    pub fn ask(&self, line: &str) -> ReceivedAnswer {
         self.discord.told(self.discord.command(self.ann, line))
     }
 
@@ -49,7 +49,7 @@ impl<'a> Table<'a> {
     ///
     /// # Panics
     /// It is answered otherwise.
-    pub fn private(&self, line: &str, words: &str) -> Told {
+    pub fn private(&self, line: &str, words: &str) -> ReceivedAnswer {
         let told = self.ask(line);
         assert!(told.is_done(words), "{line}: {told:?}");
         told
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
     ///
     /// # Panics
     /// There is none.
-    pub fn press(&self, message: &Value, verb: &str) -> Asked {
+    pub fn press(&self, message: &Value, verb: &str) -> MadeInteraction {
         let parts = components(message);
         let ids = parts.iter().filter_map(|part| part["custom_id"].as_str());
         let id = ids.clone().find(|id| id.split(':').next() == Some(verb));

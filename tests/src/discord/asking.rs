@@ -17,7 +17,7 @@ pub struct Asker {
 
 /// An interaction that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct MadeInteraction {
     pub id: u64,
 }
 
@@ -26,7 +26,7 @@ impl Discord {
     ///
     /// # Panics
     /// The line is no command, the command is not registered so, or the bot is not connected.
-    pub fn command(&self, asker: Asker, line: &str) -> Asked {
+    pub fn command(&self, asker: Asker, line: &str) -> MadeInteraction {
         let asked = self.prepared(asker, line);
         self.deliver(asked);
         asked
@@ -36,7 +36,7 @@ impl Discord {
     ///
     /// # Panics
     /// It is not registered, or nobody is this person.
-    pub fn on_person(&self, asker: Asker, name: &str, person: u64) -> Asked {
+    pub fn on_person(&self, asker: Asker, name: &str, person: u64) -> MadeInteraction {
         let target = self.world().people.get(&person).expect("a person").json();
         let asked = self.on(asker, name, 2, &target);
         self.deliver(asked);
@@ -47,7 +47,7 @@ impl Discord {
     ///
     /// # Panics
     /// It is not registered.
-    pub fn on_message(&self, asker: Asker, name: &str, words: &str) -> Asked {
+    pub fn on_message(&self, asker: Asker, name: &str, words: &str) -> MadeInteraction {
         let asked = self.prepared_on_message(asker, name, words);
         self.deliver(asked);
         asked
@@ -57,7 +57,7 @@ impl Discord {
     ///
     /// # Panics
     /// It is not registered.
-    pub fn prepared_on_message(&self, asker: Asker, name: &str, words: &str) -> Asked {
+    pub fn prepared_on_message(&self, asker: Asker, name: &str, words: &str) -> MadeInteraction {
         let id = self.world().clock.id().to_string();
         let author = self.world().people.get(&asker.person).expect("a person").json();
         let target = serde_json::json!({
@@ -69,7 +69,7 @@ impl Discord {
         self.on(asker, name, 3, &target)
     }
 
-    fn on(&self, asker: Asker, name: &str, kind: u64, target: &Value) -> Asked {
+    fn on(&self, asker: Asker, name: &str, kind: u64, target: &Value) -> MadeInteraction {
         // They are registered together with those that are typed.
         self.wait_registered(asker, "move");
         let server = self.server_at(asker.channel);
@@ -94,7 +94,7 @@ impl Discord {
     ///
     /// # Panics
     /// The line is no command, or the command is not registered so.
-    pub fn prepared(&self, asker: Asker, line: &str) -> Asked {
+    pub fn prepared(&self, asker: Asker, line: &str) -> MadeInteraction {
         let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         let name = lasermate_core::command::CommandSpec::of(asked.command).name;
         let options: Vec<_> = asked.options.into_iter().collect();
@@ -105,7 +105,13 @@ impl Discord {
     }
 
     /// Presses a button, or picks values from a menu, by its custom id on a message.
-    pub fn press(&self, asker: Asker, message: u64, custom_id: &str, values: Option<&[String]>) -> Asked {
+    pub fn press(
+        &self,
+        asker: Asker,
+        message: u64,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> MadeInteraction {
         let asked = self.prepared_press(asker, message, custom_id, values);
         self.deliver(asked);
         asked
@@ -118,7 +124,7 @@ impl Discord {
         message: u64,
         custom_id: &str,
         values: Option<&[String]>,
-    ) -> Asked {
+    ) -> MadeInteraction {
         let data = payload::component(custom_id, values);
         self.make(asker, InteractionKind::Component, data, Some(message))
     }
@@ -130,7 +136,7 @@ impl Discord {
         custom_id: &str,
         fields: &[(String, String)],
         source: Option<u64>,
-    ) -> Asked {
+    ) -> MadeInteraction {
         let data = {
             let world = self.world();
             let mut shown = world.interactions.values().map(|interaction| &interaction.data);
@@ -146,7 +152,7 @@ impl Discord {
     ///
     /// # Panics
     /// The line is no command, or the command is not registered so.
-    pub fn typing(&self, asker: Asker, command: &str, option: &str, typed: &str) -> Asked {
+    pub fn typing(&self, asker: Asker, command: &str, option: &str, typed: &str) -> MadeInteraction {
         self.wait_registered(asker, command);
         let server = self.server_at(asker.channel);
         let data = payload::command(&self.world(), server, command, &[]);
@@ -167,7 +173,7 @@ impl Discord {
     ///
     /// # Panics
     /// The bot is not connected.
-    pub fn deliver(&self, asked: Asked) {
+    pub fn deliver(&self, asked: MadeInteraction) {
         self.wait("a connection for the interaction", |world| {
             let interaction = world.interactions.get_mut(&token(asked.id))?;
             interaction.sent = Instant::now();
@@ -181,7 +187,7 @@ impl Discord {
     ///
     /// # Panics
     /// There is none.
-    pub fn change(&self, asked: Asked, how: impl FnOnce(&mut Value)) {
+    pub fn change(&self, asked: MadeInteraction, how: impl FnOnce(&mut Value)) {
         let mut world = self.world();
         how(&mut world.interactions.get_mut(&token(asked.id)).expect("an interaction").json);
     }
@@ -190,7 +196,7 @@ impl Discord {
     ///
     /// # Panics
     /// There is none.
-    pub fn payload(&self, asked: Asked) -> Value {
+    pub fn payload(&self, asked: MadeInteraction) -> Value {
         self.world().interaction(asked.id).expect("an interaction").json.clone()
     }
 
@@ -205,7 +211,7 @@ impl Discord {
         self.world().channels.get(&channel).expect("a channel").server
     }
 
-    fn make(&self, asker: Asker, kind: InteractionKind, data: Value, source: Option<u64>) -> Asked {
+    fn make(&self, asker: Asker, kind: InteractionKind, data: Value, source: Option<u64>) -> MadeInteraction {
         let mut world = self.world();
         let id = world.clock.id();
         let token = token(id);
@@ -227,7 +233,7 @@ impl Discord {
             json,
         };
         world.interactions.insert(token, interaction);
-        Asked { id }
+        MadeInteraction { id }
     }
 }
 

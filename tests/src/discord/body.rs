@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// A file that came with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
+pub struct RequestFile {
     /// The number in its part's name, `files[number]`.
     pub number: u64,
     pub name: String,
@@ -16,13 +16,13 @@ pub struct File {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Body {
+pub struct RequestBody {
     /// The JSON, as it was sent; `None` where there is none.
     pub json: Option<Value>,
-    pub files: Vec<File>,
+    pub files: Vec<RequestFile>,
 }
 
-impl Body {
+impl RequestBody {
     /// Reads a body by its content type.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Body {
                     .and_then(|number| number.parse().ok())
                     .ok_or_else(|| format!("the part {name:?} is neither payload_json nor files[n]"))?;
                 let name = file.ok_or_else(|| format!("files[{number}] has no file name"))?;
-                body.files.push(File { number, name, kind, bytes: bytes.to_vec() });
+                body.files.push(RequestFile { number, name, kind, bytes: bytes.to_vec() });
             }
         }
         Ok(body)

@@ -17,17 +17,17 @@ const LOG: usize = 6000;
 #[derive(Debug)]
 pub struct Program {
     child: Child,
-    data: Data,
+    data: ProgramData,
 }
 
 #[derive(Debug)]
-enum Data {
+enum ProgramData {
     Own(TempDir),
     /// Taken over by whoever asked the program to end.
     None,
 }
 
-impl Data {
+impl ProgramData {
     fn path(&self) -> &Path {
         match self {
             Self::Own(folder) => folder.path(),
@@ -47,7 +47,7 @@ impl Program {
 
     /// Starts it in a folder of its own with further arguments and variables, and waits for nothing.
     pub fn launch(discord: &Discord, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
-        Self::begin(Data::Own(TempDir::new().expect("a folder")), discord, arguments, variables)
+        Self::begin(ProgramData::Own(TempDir::new().expect("a folder")), discord, arguments, variables)
     }
 
     /// Starts it in the folder of one that has ended, with further arguments and variables, and waits for nothing.
@@ -74,7 +74,7 @@ impl Program {
         self
     }
 
-    fn begin(data: Data, discord: &Discord, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+    fn begin(data: ProgramData, discord: &Discord, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let mut command = Command::new(program());
         for (name, _) in std::env::vars_os() {
             let name = name.to_string_lossy().into_owned();
@@ -122,7 +122,7 @@ impl Program {
         let told = Command::new("kill").args(["-TERM", &id]).status().expect("kill can be run");
         assert!(told.success(), "the bot cannot be told to end");
         let status = self.child.wait().expect("the bot ends");
-        let data = std::mem::replace(&mut self.data, Data::None);
+        let data = std::mem::replace(&mut self.data, ProgramData::None);
         (status, Folder(data))
     }
 
@@ -133,13 +133,13 @@ impl Program {
     pub fn kill(mut self) -> Folder {
         self.child.kill().expect("the bot can be killed");
         self.child.wait().expect("the bot has ended");
-        Folder(std::mem::replace(&mut self.data, Data::None))
+        Folder(std::mem::replace(&mut self.data, ProgramData::None))
     }
 }
 
 /// The data folder of a program that has ended, or that is still to be started.
 #[derive(Debug)]
-pub struct Folder(Data);
+pub struct Folder(ProgramData);
 
 impl Folder {
     /// An empty one.
@@ -147,7 +147,7 @@ impl Folder {
     /// # Panics
     /// It cannot be made.
     pub fn empty() -> Self {
-        Self(Data::Own(TempDir::new().expect("a folder")))
+        Self(ProgramData::Own(TempDir::new().expect("a folder")))
     }
 
     pub fn path(&self) -> &Path {

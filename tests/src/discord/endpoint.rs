@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::body::{Body, normal};
+use super::body::{RequestBody, normal};
 use super::world::token;
-use super::{Asked, Discord, rest, rules};
+use super::{Discord, MadeInteraction, rest, rules};
 
 impl Discord {
     /// Takes what the bot's endpoint answered to an interaction: the first answer itself, or (202) a word that it is given by
@@ -12,7 +12,7 @@ impl Discord {
     ///
     /// # Panics
     /// The description knows no answers to interactions.
-    pub fn take_endpoint_answer(&self, asked: Asked, status: u16, json: &Value) {
+    pub fn take_endpoint_answer(&self, asked: MadeInteraction, status: u16, json: &Value) {
         let wrong = match status {
             200 => self.first_answer(asked, json),
             202 | 204 => Vec::new(),
@@ -26,10 +26,10 @@ impl Discord {
         self.shared.ring();
     }
 
-    fn first_answer(&self, asked: Asked, json: &Value) -> Vec<String> {
+    fn first_answer(&self, asked: MadeInteraction, json: &Value) -> Vec<String> {
         let path = format!("/interactions/{}/{}/callback", asked.id, token(asked.id));
         let found = self.shared.spec.find("POST", &path).expect("answers to interactions are described");
-        let body = Body { json: Some(json.clone()), files: Vec::new() };
+        let body = RequestBody { json: Some(json.clone()), files: Vec::new() };
         let mut wrong = self.shared.spec.check_body(found.operation, Some(&normal(json.clone())));
         wrong.extend(rules::check(&found.operation.id, &body));
         let gateway = self.shared.gateway();

@@ -7,20 +7,20 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::shared::Shared;
-use super::{Asked, Asker, Discord};
+use super::shared::SharedWorld;
+use super::{Asker, Discord, MadeInteraction};
 
 /// A file that is kept, or the place it has moved to.
 #[derive(Clone, Debug)]
-pub enum Kept {
+pub enum StoredFile {
     File(Vec<u8>),
     Moved(String),
 }
 
 impl Discord {
     /// Keeps a file, and gives what an interaction says of it.
-    pub fn attach(&self, name: &str, kept: Kept) -> Value {
-        let bytes = if let Kept::File(bytes) = &kept { bytes.len() } else { 100 };
+    pub fn attach(&self, name: &str, kept: StoredFile) -> Value {
+        let bytes = if let StoredFile::File(bytes) = &kept { bytes.len() } else { 100 };
         let mut world = self.world();
         world.kept.insert(name.to_owned(), kept);
         let url = format!("http://{}/attachments/{name}", self.address);
@@ -34,7 +34,7 @@ impl Discord {
     ///
     /// # Panics
     /// The command is not registered with such an option.
-    pub fn with_file(&self, asker: Asker, line: &str, file: &Value) -> Asked {
+    pub fn with_file(&self, asker: Asker, line: &str, file: &Value) -> MadeInteraction {
         let asked = self.prepared(asker, line);
         self.change(asked, |json| {
             let mut holder = &mut json["data"];
@@ -51,11 +51,11 @@ impl Discord {
 }
 
 /// Gives a file that is kept.
-pub(super) async fn serve(State(shared): State<Arc<Shared>>, Path(name): Path<String>) -> Response {
+pub(super) async fn serve(State(shared): State<Arc<SharedWorld>>, Path(name): Path<String>) -> Response {
     let kept = shared.world().kept.get(&name).cloned();
     match kept {
-        Some(Kept::File(bytes)) => bytes.into_response(),
-        Some(Kept::Moved(to)) => (StatusCode::FOUND, [(header::LOCATION, to)]).into_response(),
+        Some(StoredFile::File(bytes)) => bytes.into_response(),
+        Some(StoredFile::Moved(to)) => (StatusCode::FOUND, [(header::LOCATION, to)]).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }

@@ -12,7 +12,7 @@ pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 
 /// Something that happened on the gateway.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happened {
+pub enum GatewayEvent {
     /// A connection was opened, with its query.
     Opened(String),
     Identified(u64, u64, u64),
@@ -37,7 +37,7 @@ pub(super) enum Order {
 
 /// A session: it outlives its connections.
 #[derive(Debug)]
-pub(super) struct Session {
+pub(super) struct GatewaySession {
     pub(super) shard: (u64, u64),
     pub(super) intents: u64,
     sent: Vec<(u64, Value)>,
@@ -46,9 +46,9 @@ pub(super) struct Session {
 
 #[derive(Debug)]
 pub struct Gate {
-    pub(super) sessions: BTreeMap<String, Session>,
+    pub(super) sessions: BTreeMap<String, GatewaySession>,
     /// What happened, in order.
-    pub history: Vec<Happened>,
+    pub history: Vec<GatewayEvent>,
     /// Milliseconds between heartbeats.
     pub heartbeat: u64,
     pub acknowledges: bool,
@@ -91,7 +91,8 @@ impl Gate {
         let id = format!("session{:026}", self.made);
         // A shard has one session: an older one cannot be resumed any more.
         self.sessions.retain(|_, session| session.shard != shard);
-        self.sessions.insert(id.clone(), Session { shard, intents, sent: Vec::new(), line: Some(line) });
+        self.sessions
+            .insert(id.clone(), GatewaySession { shard, intents, sent: Vec::new(), line: Some(line) });
         id
     }
 
@@ -118,7 +119,7 @@ impl Gate {
 
     /// Sends an event of a server to the session of its shard. Whether there is one.
     pub(super) fn dispatch(&mut self, server: u64, name: &str, data: &Value) -> bool {
-        let wanted = |session: &Session| (server >> 22) % session.shard.1 == session.shard.0;
+        let wanted = |session: &GatewaySession| (server >> 22) % session.shard.1 == session.shard.0;
         let found = self.sessions.iter().find(|(_, session)| wanted(session)).map(|(id, _)| id.clone());
         let Some(id) = found else { return false };
         self.tell(&id, name, data.clone());
@@ -158,7 +159,7 @@ impl Gate {
     }
 
     /// How often something of a kind happened.
-    pub fn count(&self, is: impl Fn(&Happened) -> bool) -> usize {
+    pub fn count(&self, is: impl Fn(&GatewayEvent) -> bool) -> usize {
         self.history.iter().filter(|happened| is(happened)).count()
     }
 }

@@ -11,8 +11,8 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use zstd_safe::zstd_sys::ZSTD_EndDirective;
 use zstd_safe::{CCtx, InBuffer, OutBuffer};
 
-use super::gate::{Happened, INTENT_SERVERS, Order, PRIVILEGED};
-use super::shared::Shared;
+use super::gate::{GatewayEvent, INTENT_SERVERS, Order, PRIVILEGED};
+use super::shared::SharedWorld;
 use super::spec::sample;
 use super::world::{APPLICATION, TOKEN, bot};
 
@@ -22,7 +22,7 @@ const STATUSES: [&str; 5] = ["online", "dnd", "idle", "invisible", "offline"];
 const SENDS: usize = 120;
 
 struct Connection {
-    shared: Arc<Shared>,
+    shared: Arc<SharedWorld>,
     orders: UnboundedReceiver<Order>,
     line: UnboundedSender<Order>,
     session: Option<String>,
@@ -32,15 +32,19 @@ struct Connection {
 }
 
 /// What comes of a frame: more to send, or the end.
-enum Next {
+enum FrameReply {
     Send(Vec<Value>),
     Close(u16, &'static str),
 }
 
-pub(super) async fn open(State(shared): State<Arc<Shared>>, uri: Uri, upgrade: WebSocketUpgrade) -> Response {
+pub(super) async fn open(
+    State(shared): State<Arc<SharedWorld>>,
+    uri: Uri,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let query = uri.query().unwrap_or_default().to_owned();
     let compresses = shared.world().gate.compresses && query.contains("compress=zstd-stream");
-    shared.world().gate.history.push(Happened::Opened(query));
+    shared.world().gate.history.push(GatewayEvent::Opened(query));
     shared.ring();
     upgrade.on_upgrade(move |socket| {
         let (line, orders) = mpsc::unbounded_channel();
@@ -67,10 +71,10 @@ impl Connection {
                 frame = socket.recv() => match frame {
                     Some(Ok(Message::Text(text))) => {
                         match self.heard(&serde_json::from_str(&text).unwrap_or_default()) {
-                            Next::Send(frames) => for frame in frames {
+                            FrameReply::Send(frames) => for frame in frames {
                                 if self.send(&mut socket, &frame).await.is_err() { break; }
                             },
-                            Next::Close(code, reason) => { close(&mut socket, code, reason).await; break None }
+                            FrameReply::Close(code, reason) => { close(&mut socket, code, reason).await; break None }
                         }
                     }
                     Some(Ok(Message::Close(frame))) => break frame.map(|frame| frame.code),
@@ -85,7 +89,7 @@ impl Connection {
     /// The connection is over; a bot that closes with 1000 or 1001 ends its session.
     fn gone(&self, code: Option<u16>) {
         let mut world = self.shared.world();
-        world.gate.history.push(Happened::Closed(code));
+        world.gate.history.push(GatewayEvent::Closed(code));
         if let Some(id) = &self.session {
             let ours = |line: &UnboundedSender<Order>| line.same_channel(&self.line);
             if matches!(code, Some(1000 | 1001)) {
@@ -110,29 +114,29 @@ impl Connection {
         socket.send(Message::Binary(bytes.into())).await
     }
 
-    fn heard(&mut self, frame: &Value) -> Next {
+    fn heard(&mut self, frame: &Value) -> FrameReply {
         self.received += 1;
         let shared = Arc::clone(&self.shared);
         if self.received > SENDS {
             shared.world().faults.push(format!("more than {SENDS} frames in one short connection"));
-            return Next::Close(4008, "Rate limited");
+            return FrameReply::Close(4008, "Rate limited");
         }
         let next = match frame["op"].as_u64() {
             Some(1) => {
                 let mut world = shared.world();
-                world.gate.history.push(Happened::Beat(frame["d"].as_u64()));
+                world.gate.history.push(GatewayEvent::Beat(frame["d"].as_u64()));
                 let acknowledge = world.gate.acknowledges.then(|| sample("gateway-example-heartbeat-ack-2"));
-                Next::Send(acknowledge.into_iter().collect())
+                FrameReply::Send(acknowledge.into_iter().collect())
             }
             Some(2) => self.identify(&frame["d"]),
             Some(6) => self.resume(&frame["d"]),
             Some(3) => {
                 self.presence(&frame["d"]);
-                Next::Send(Vec::new())
+                FrameReply::Send(Vec::new())
             }
             _ => {
                 shared.world().faults.push(format!("the gateway knows no {frame}"));
-                Next::Close(4001, "Unknown opcode")
+                FrameReply::Close(4001, "Unknown opcode")
             }
         };
         shared.ring();
@@ -150,36 +154,36 @@ impl Connection {
             && activity["type"].is_u64();
         match activity["name"].as_str() {
             Some(name) if complete && self.session.is_some() => {
-                world.gate.history.push(Happened::Played(name.to_owned()));
+                world.gate.history.push(GatewayEvent::Played(name.to_owned()));
             }
             _ => world.faults.push(format!("the gateway reads no presence in {shown}")),
         }
     }
 
-    fn identify(&mut self, asked: &Value) -> Next {
+    fn identify(&mut self, asked: &Value) -> FrameReply {
         let shared = Arc::clone(&self.shared);
         let mut world = shared.world();
         let intents = asked["intents"].as_u64().unwrap_or(0);
         let shard = [0, 1].map(|at| asked["shard"][at].as_u64());
         let shard = (shard[0].unwrap_or(0), shard[1].unwrap_or(1).max(1));
-        world.gate.history.push(Happened::Identified(shard.0, shard.1, intents));
+        world.gate.history.push(GatewayEvent::Identified(shard.0, shard.1, intents));
         if !is_ours(&asked["token"]) {
-            return Next::Close(4004, "Authentication failed.");
+            return FrameReply::Close(4004, "Authentication failed.");
         }
         if intents & PRIVILEGED != 0 {
             world.faults.push(format!("privileged intents are asked for: {intents:#b}"));
-            return Next::Close(4014, "Disallowed intent(s).");
+            return FrameReply::Close(4014, "Disallowed intent(s).");
         }
         if let Some(code) = world.gate.refuses {
-            return Next::Close(code, "Refused.");
+            return FrameReply::Close(code, "Refused.");
         }
         if shard.1 < world.gate.least_shards {
-            return Next::Close(4011, "Sharding required.");
+            return FrameReply::Close(4011, "Sharding required.");
         }
         if world.gate.invalidates {
             let mut frame = sample("gateway-events-example-gateway-invalid-session-11");
             frame["d"] = false.into();
-            return Next::Send(vec![frame]);
+            return FrameReply::Send(vec![frame]);
         }
         let id = world.gate.begin(shard, intents, self.line.clone());
         self.session = Some(id.clone());
@@ -201,22 +205,22 @@ impl Connection {
                 world.gate.tell(&id, "GUILD_CREATE", whole);
             }
         }
-        Next::Send(Vec::new())
+        FrameReply::Send(Vec::new())
     }
 
-    fn resume(&mut self, asked: &Value) -> Next {
+    fn resume(&mut self, asked: &Value) -> FrameReply {
         let shared = Arc::clone(&self.shared);
         let mut world = shared.world();
         let id = asked["session_id"].as_str().unwrap_or_default().to_owned();
         let seq = asked["seq"].as_u64().unwrap_or(0);
-        world.gate.history.push(Happened::Resumed(id.clone(), seq));
+        world.gate.history.push(GatewayEvent::Resumed(id.clone(), seq));
         if !is_ours(&asked["token"]) {
-            return Next::Close(4004, "Authentication failed.");
+            return FrameReply::Close(4004, "Authentication failed.");
         }
         let invalid = |resumable: bool| {
             let mut frame = sample("gateway-events-example-gateway-invalid-session-11");
             frame["d"] = resumable.into();
-            Next::Send(vec![frame])
+            FrameReply::Send(vec![frame])
         };
         if let Some(resumable) = world.gate.invalid.pop() {
             if !resumable {
@@ -231,7 +235,7 @@ impl Connection {
             let _ = self.line.send(Order::Send(frame));
         }
         world.gate.tell(&id, "RESUMED", json!({}));
-        Next::Send(Vec::new())
+        FrameReply::Send(Vec::new())
     }
 }
 

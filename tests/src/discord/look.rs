@@ -5,11 +5,11 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::world::{Change, EPHEMERAL, Event, LOADING, World, layout};
-use super::{Asked, Discord};
+use super::{Discord, MadeInteraction};
 
 /// What somebody was told for an interaction.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct ReceivedAnswer {
     /// The message, as it is now; null where there is none.
     pub message: Value,
     /// The form that was opened; null where there is none.
@@ -21,7 +21,7 @@ pub struct Told {
     pub silent: bool,
 }
 
-impl Told {
+impl ReceivedAnswer {
     pub fn text(&self) -> String {
         content(&self.message)
     }
@@ -83,7 +83,7 @@ impl Discord {
     ///
     /// # Panics
     /// It is not answered.
-    pub fn told(&self, asked: Asked) -> Told {
+    pub fn told(&self, asked: MadeInteraction) -> ReceivedAnswer {
         self.wait("the answer to an interaction", |world| told(world, asked))
     }
 
@@ -91,7 +91,7 @@ impl Discord {
     ///
     /// # Panics
     /// It is not answered.
-    pub fn acknowledged(&self, asked: Asked) -> Duration {
+    pub fn acknowledged(&self, asked: MadeInteraction) -> Duration {
         self.wait("the acknowledgement of an interaction", |world| {
             let interaction = world.interaction(asked.id)?;
             Some(interaction.answered?.1.duration_since(interaction.sent))
@@ -144,7 +144,7 @@ fn is_withdrawn(event: &Event) -> bool {
 }
 
 /// Whether an answer that was announced to the asker alone is gone, and nothing was said.
-pub(crate) fn is_silent(world: &World, asked: Asked) -> bool {
+pub(crate) fn is_silent(world: &World, asked: MadeInteraction) -> bool {
     const ANNOUNCED: u64 = 5;
     let Some(interaction) = world.interaction(asked.id) else { return false };
     let announced = interaction.answered.is_some_and(|(kind, _)| kind == ANNOUNCED) && !interaction.loading;
@@ -154,20 +154,26 @@ pub(crate) fn is_silent(world: &World, asked: Asked) -> bool {
     announced && private && gone && own.all(|event| event.change == Change::Deleted || is_post(event))
 }
 
-fn told(world: &World, asked: Asked) -> Option<Told> {
+fn told(world: &World, asked: MadeInteraction) -> Option<ReceivedAnswer> {
     let interaction = world.interaction(asked.id)?;
     let (kind, _) = interaction.answered?;
     match kind {
         8 => {
             let choices = interaction.data["choices"].as_array().cloned().unwrap_or_default();
-            return Some(Told { choices, private: true, ..Told::default() });
+            return Some(ReceivedAnswer { choices, private: true, ..ReceivedAnswer::default() });
         }
-        9 => return Some(Told { form: interaction.data.clone(), private: true, ..Told::default() }),
+        9 => {
+            return Some(ReceivedAnswer {
+                form: interaction.data.clone(),
+                private: true,
+                ..ReceivedAnswer::default()
+            });
+        }
         _ if interaction.loading => return None,
         _ => {}
     }
     if is_silent(world, asked) {
-        return Some(Told { private: true, silent: true, ..Told::default() });
+        return Some(ReceivedAnswer { private: true, silent: true, ..ReceivedAnswer::default() });
     }
     let own = |event: &&Event| event.interaction == Some(asked.id) && !is_withdrawn(event);
     let mut newest_first = world.events.iter().rev().filter(own);
@@ -176,5 +182,5 @@ fn told(world: &World, asked: Asked) -> Option<Told> {
     let message = world.messages.get(&id_of(&event.message)).map(|message| message.json.clone());
     let message = message.unwrap_or_else(|| event.message.clone());
     let private = message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-    Some(Told { message, private, ..Told::default() })
+    Some(ReceivedAnswer { message, private, ..ReceivedAnswer::default() })
 }

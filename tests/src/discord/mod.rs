@@ -37,24 +37,24 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-pub use asking::{Asked, Asker};
+pub use asking::{Asker, MadeInteraction};
 pub use clock::{ACKNOWLEDGE, TOKEN as TOKEN_LIFE};
-pub use files::Kept;
-pub use gate::{Gate, Happened};
+pub use files::StoredFile;
+pub use gate::{Gate, GatewayEvent};
 pub(crate) use look::is_silent;
-pub use look::{Told, accent, components, content, files, id_of, is_board, is_post};
+pub use look::{ReceivedAnswer, accent, components, content, files, id_of, is_board, is_post};
 pub use payload::{completion, sign_in};
 pub use seats::{Seats, table, table_drawn};
 pub use shared::PATIENCE;
 pub use world::permission;
 
 use rest::Gateway;
-use shared::Shared;
+use shared::SharedWorld;
 use world::{APPLICATION, Change, Channel, Forum, Person, Server, Trouble, World};
 
 /// How a stand-in is set up.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct StandInOptions {
     /// Whether requests are judged; a measurement does without.
     pub checks: bool,
     /// How many shards it recommends.
@@ -69,7 +69,7 @@ pub struct Options {
     pub real_lives: bool,
 }
 
-impl Default for Options {
+impl Default for StandInOptions {
     fn default() -> Self {
         Self { checks: true, shards: 1, tls: false, limits: false, latency: None, real_lives: false }
     }
@@ -77,7 +77,7 @@ impl Default for Options {
 
 #[derive(Debug)]
 pub struct Discord {
-    shared: Arc<Shared>,
+    shared: Arc<SharedWorld>,
     /// Where it speaks plain HTTP and WebSocket.
     pub address: SocketAddr,
     /// Where it speaks TLS, and its authority's certificate as PEM.
@@ -92,14 +92,14 @@ impl Discord {
     /// # Panics
     /// It cannot be started.
     pub fn start() -> Self {
-        Self::start_with(Options::default())
+        Self::start_with(StandInOptions::default())
     }
 
     /// [`start`](Self::start) with options.
     ///
     /// # Panics
     /// It cannot be started.
-    pub fn start_with(options: Options) -> Self {
+    pub fn start_with(options: StandInOptions) -> Self {
         let spec = spec::spec();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -114,7 +114,7 @@ impl Discord {
         if options.real_lives {
             world.clock.run();
         }
-        let shared = Arc::new(Shared::new(spec, world, gateway, &options));
+        let shared = Arc::new(SharedWorld::new(spec, world, gateway, &options));
         let router = Router::new()
             .route("/", get(gateway::open))
             .route("/attachments/{name}", get(files::serve))

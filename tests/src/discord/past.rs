@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use lasermate_core::command::line;
-use lasermate_core::computer::{Decision, Thinking, Turn};
+use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
 use lasermate_core::port::{
     Abilities, Ask, ButtonId, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
     UnixMillis,
@@ -26,7 +26,7 @@ const MEMORY: usize = 1 << 20;
 
 /// A channel some time ago.
 #[derive(Debug)]
-pub struct Past {
+pub struct PastChannel {
     /// The service, which posts nothing: what it owes is sent by the program.
     pub service: Service,
     memory: TranspositionTable,
@@ -35,7 +35,7 @@ pub struct Past {
     folder: Folder,
 }
 
-impl Past {
+impl PastChannel {
     /// So long ago nobody had done anything.
     ///
     /// # Panics
@@ -123,8 +123,8 @@ impl Past {
     /// # Panics
     /// It is refused.
     pub fn computer(&mut self, id: u64) -> Option<Decision> {
-        for turn in Turn::of(&self.game(id), self.now) {
-            let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
+        for turn in ComputerTurn::of(&self.game(id), self.now) {
+            let mut thinking = JobContext { memory: &mut self.memory, stop: &|| false };
             let decision = turn.decide(self.now, &mut thinking);
             if decision != Decision::Wait {
                 self.act(&turn, &decision);
@@ -139,7 +139,7 @@ impl Past {
     /// # Panics
     /// None is asked, or it is refused.
     pub fn computer_told(&mut self, id: u64, word: &str) {
-        let turns = Turn::of(&self.game(id), self.now);
+        let turns = ComputerTurn::of(&self.game(id), self.now);
         self.act(turns.first().expect("a computer that is asked"), &Decision::Act(word.to_owned()));
     }
 
@@ -151,7 +151,7 @@ impl Past {
         self.computer_told(1, "g2g4");
     }
 
-    fn act(&mut self, turn: &Turn, decision: &Decision) {
+    fn act(&mut self, turn: &ComputerTurn, decision: &Decision) {
         self.now += STEP;
         let reply = turn.act(&self.service, decision, self.now).expect("something is done");
         assert_ne!(reply.kind, ReplyKind::Refused, "{decision:?}: {}", reply.text);

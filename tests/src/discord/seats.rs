@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::bot::Program;
 use super::world::Event;
-use super::{Asked, Asker, Discord, Told};
+use super::{Asker, Discord, MadeInteraction, ReceivedAnswer};
 
 /// Two people in a channel, and how far its posts are read.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +72,7 @@ impl Seats {
     }
 
     /// A move, its answer and its board.
-    pub fn play(&mut self, discord: &Discord, who: Asker, text: &str) -> (Told, Event) {
+    pub fn play(&mut self, discord: &Discord, who: Asker, text: &str) -> (ReceivedAnswer, Event) {
         let told = discord.told(discord.command(who, &format!("/move {text}")));
         assert!(told.is_done("You played"), "{text}: {told:?}");
         (told, self.post(discord))
@@ -84,7 +84,7 @@ impl Seats {
     }
 
     /// Asks something in the first player's name and gives the answer.
-    pub fn ask(&self, discord: &Discord, line: &str) -> Told {
+    pub fn ask(&self, discord: &Discord, line: &str) -> ReceivedAnswer {
         discord.told(discord.command(self.ann, line))
     }
 
@@ -92,7 +92,7 @@ impl Seats {
     ///
     /// # Panics
     /// There is none.
-    pub fn press(&self, discord: &Discord, who: Asker, message: &Value, verb: &str) -> Asked {
+    pub fn press(&self, discord: &Discord, who: Asker, message: &Value, verb: &str) -> MadeInteraction {
         let parts = super::components(message);
         let ids = parts.iter().filter_map(|part| part["custom_id"].as_str());
         let id = ids.clone().find(|id| id.split(':').next() == Some(verb));

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::Options;
-use super::rest::{Answer, Gateway, Limits};
+use super::StandInOptions;
+use super::rest::{Gateway, RestAnswer, RestLimits};
 use super::spec::{Match, Spec};
 use super::world::World;
 
@@ -18,21 +18,21 @@ const SHOWN: usize = 12;
 
 /// The world and the bell.
 #[derive(Debug)]
-pub struct Shared {
+pub struct SharedWorld {
     pub(super) spec: &'static Spec,
     world: Mutex<World>,
     changed: Condvar,
     gateway: Mutex<Gateway>,
     checks: bool,
     /// Discord's limits, where they are kept.
-    limits: Option<Mutex<Limits>>,
+    limits: Option<Mutex<RestLimits>>,
     /// How long calls take, and what the next one's time is drawn from.
     latency: Option<(Duration, Duration)>,
     drawn: AtomicU64,
 }
 
-impl Shared {
-    pub(super) fn new(spec: &'static Spec, world: World, gateway: Gateway, options: &Options) -> Self {
+impl SharedWorld {
+    pub(super) fn new(spec: &'static Spec, world: World, gateway: Gateway, options: &StandInOptions) -> Self {
         let (checks, latency) = (options.checks, options.latency);
         let (world, gateway) = (Mutex::new(world), Mutex::new(gateway));
         let limits = options.limits.then(Mutex::default);
@@ -66,7 +66,7 @@ impl Shared {
         &self,
         found: &Match<'_>,
         now: Instant,
-    ) -> Result<Vec<(&'static str, String)>, Answer> {
+    ) -> Result<Vec<(&'static str, String)>, RestAnswer> {
         match &self.limits {
             Some(limits) => limits.lock().unwrap_or_else(PoisonError::into_inner).count(found, now),
             None => Ok(Vec::new()),

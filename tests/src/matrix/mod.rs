@@ -10,8 +10,8 @@ mod talk;
 mod template;
 
 pub use bot::MatrixBot;
-pub use player::{Player, Seen, command};
-pub use proxy::{Proxy, Refusal};
+pub use player::{Player, ShownEvent, command};
+pub use proxy::{Proxy, ServerRefusal};
 pub use python::python;
 pub use reader::{Reader, marked, node};
-pub use synapse::{Limits, Synapse};
+pub use synapse::{SendLimits, Synapse};

@@ -25,9 +25,9 @@ pub struct Player {
 
 /// An event as the client shows it.
 #[derive(Clone, Debug)]
-pub struct Seen(pub Value);
+pub struct ShownEvent(pub Value);
 
-impl Seen {
+impl ShownEvent {
     pub fn id(&self) -> &str {
         self.0["event_id"].as_str().unwrap_or_default()
     }
@@ -136,9 +136,12 @@ impl Player {
     }
 
     /// Everything seen in a room so far.
-    pub fn events(&mut self, room: &str) -> Vec<Seen> {
+    pub fn events(&mut self, room: &str) -> Vec<ShownEvent> {
         let told = self.tell(json!({"do": "events", "room": room, "most": 100_000}));
-        told["events"].as_array().map(|events| events.iter().cloned().map(Seen).collect()).unwrap_or_default()
+        told["events"]
+            .as_array()
+            .map(|events| events.iter().cloned().map(ShownEvent).collect())
+            .unwrap_or_default()
     }
 
     /// Whether the bot was typing in a room, each time that changed, and when, in seconds of the client's clock.
@@ -162,7 +165,7 @@ impl Player {
     }
 
     /// What the bot has said in a room so far.
-    pub fn said(&mut self, room: &str) -> Vec<Seen> {
+    pub fn said(&mut self, room: &str) -> Vec<ShownEvent> {
         let mut events = self.events(room);
         events.retain(|seen| seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message");
         events
@@ -175,7 +178,7 @@ impl Player {
     pub fn comes(&mut self, room: &str, name: &str, times: usize) {
         let user = format!("@{name}:localhost");
         let begun = Instant::now();
-        let comes = |seen: &&Seen| seen.sender() == user && seen.0["content"]["membership"] == "join";
+        let comes = |seen: &&ShownEvent| seen.sender() == user && seen.0["content"]["membership"] == "join";
         while self.events(room).iter().filter(comes).count() < times {
             assert!(begun.elapsed() < PATIENCE, "{user} does not come for the time {times}");
             std::thread::sleep(Duration::from_millis(50));
@@ -186,14 +189,14 @@ impl Player {
     ///
     /// # Panics
     /// None does in time.
-    pub fn wait(&mut self, room: &str, what: &str, fits: impl Fn(&Seen) -> bool) -> Seen {
+    pub fn wait(&mut self, room: &str, what: &str, fits: impl Fn(&ShownEvent) -> bool) -> ShownEvent {
         let begun = Instant::now();
         let mut after = 0;
         loop {
             let told = self.tell(json!({"do": "events", "room": room, "after": after, "timeout": 2}));
             let events = told["events"].as_array().cloned().unwrap_or_default();
             after += events.len();
-            if let Some(found) = events.into_iter().map(Seen).find(&fits) {
+            if let Some(found) = events.into_iter().map(ShownEvent).find(&fits) {
                 return found;
             }
             if begun.elapsed() > PATIENCE {
@@ -211,7 +214,7 @@ impl Player {
     ///
     /// # Panics
     /// It does not.
-    pub fn wait_for_bot(&mut self, room: &str, words: &str) -> Seen {
+    pub fn wait_for_bot(&mut self, room: &str, words: &str) -> ShownEvent {
         self.wait(room, words, |seen| seen.sender() == "@bot:localhost" && seen.body().contains(words))
     }
 }

@@ -14,19 +14,19 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[derive(Debug)]
 pub struct Proxy {
     address: SocketAddr,
-    gate: Arc<Gate>,
+    gate: Arc<ProxyGate>,
 }
 
 #[derive(Debug, Default)]
-struct Gate {
-    state: Mutex<State>,
+struct ProxyGate {
+    state: Mutex<ProxyState>,
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct ProxyState {
     held: Vec<&'static str>,
-    refused: Vec<(&'static str, Refusal)>,
+    refused: Vec<(&'static str, ServerRefusal)>,
     /// The paths of the requests that wait.
     waiting: Vec<String>,
     over: bool,
@@ -34,14 +34,14 @@ struct State {
 
 /// What a server says that does not do what it is asked for.
 #[derive(Clone, Copy, Debug)]
-pub enum Refusal {
+pub enum ServerRefusal {
     Forbidden,
     TooLarge,
     /// It is too much at once: again in two seconds.
     Limited,
 }
 
-impl Refusal {
+impl ServerRefusal {
     fn answer(self) -> String {
         let (status, body) = match self {
             Self::Forbidden => ("403 Forbidden", r#"{"errcode":"M_FORBIDDEN","error":"Forbidden"}"#),
@@ -66,7 +66,7 @@ impl Proxy {
     pub fn before(server: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("it has an address");
-        let gate = Arc::new(Gate::default());
+        let gate = Arc::new(ProxyGate::default());
         let own = Arc::clone(&gate);
         thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
@@ -97,7 +97,7 @@ impl Proxy {
     }
 
     /// Answers requests in the server's place from now on, or no longer.
-    pub fn refuse(&self, part: &'static str, refusal: Option<Refusal>) {
+    pub fn refuse(&self, part: &'static str, refusal: Option<ServerRefusal>) {
         let mut state = self.gate.state();
         state.refused.retain(|(refused, _)| *refused != part);
         state.refused.extend(refusal.map(|refusal| (part, refusal)));
@@ -108,7 +108,7 @@ impl Proxy {
     /// # Panics
     /// None is.
     pub fn wait_for(&self, part: &str) {
-        let none = |state: &mut State| !state.waiting.iter().any(|path| path.contains(part));
+        let none = |state: &mut ProxyState| !state.waiting.iter().any(|path| path.contains(part));
         let state = self.gate.state();
         let (state, waited) = self
             .gate
@@ -131,8 +131,8 @@ impl Drop for Proxy {
     }
 }
 
-impl Gate {
-    fn state(&self) -> MutexGuard<'_, State> {
+impl ProxyGate {
+    fn state(&self) -> MutexGuard<'_, ProxyState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -180,12 +180,12 @@ impl Gate {
     }
 }
 
-impl State {
+impl ProxyState {
     fn holds(&self, path: &str) -> bool {
         self.held.iter().any(|part| path.contains(part))
     }
 
-    fn refusal_of(&self, path: &str) -> Option<Refusal> {
+    fn refusal_of(&self, path: &str) -> Option<ServerRefusal> {
         self.refused.iter().find(|(part, _)| path.contains(part)).map(|(_, refusal)| *refusal)
     }
 }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use serde_json::{Value, json};
 
 use super::Synapse;
-use super::player::Seen;
+use super::player::ShownEvent;
 use super::talk::Talk;
 use crate::installed::{npm, or_skip};
 
@@ -61,17 +61,20 @@ impl Reader {
     ///
     /// # Panics
     /// It does not.
-    pub fn wait(&mut self, room: &str, words: &str) -> Vec<Seen> {
+    pub fn wait(&mut self, room: &str, words: &str) -> Vec<ShownEvent> {
         let asked = json!({"do": "until", "room": room, "words": words, "timeout": PATIENCE});
         let told = self.talk.tell(&asked);
         assert!(told["error"].is_null(), "{told:#}");
-        told["events"].as_array().map(|events| events.iter().cloned().map(Seen).collect()).unwrap_or_default()
+        told["events"]
+            .as_array()
+            .map(|events| events.iter().cloned().map(ShownEvent).collect())
+            .unwrap_or_default()
     }
 }
 
 /// What a client that hides what it does not trust has against a message; `None` where it shows it unmarked.
-pub fn marked(seen: &Seen) -> Option<Value> {
-    let Seen(event) = seen;
+pub fn marked(seen: &ShownEvent) -> Option<Value> {
+    let ShownEvent(event) = seen;
     let unmarked = event["mark"].is_null() || event["mark"]["colour"] == 0;
     (event["readable"] != true || !unmarked).then(|| json!([event["why"], event["mark"]]))
 }

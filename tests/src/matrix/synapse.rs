@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(180);
 
 /// How much one account may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limits {
+pub enum SendLimits {
     /// As much as it likes.
     Lifted,
     Default,
@@ -41,7 +41,7 @@ impl Synapse {
     ///
     /// # Panics
     /// It does not start.
-    pub fn start(python: &'static Path, limits: Limits) -> Self {
+    pub fn start(python: &'static Path, limits: SendLimits) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
         template::copy_to(folder.path(), python);
         let path = folder.path().to_owned();
@@ -51,7 +51,7 @@ impl Synapse {
     }
 
     /// Starts a server that has its key, in a folder that stays.
-    pub(super) fn in_folder(python: &'static Path, folder: PathBuf, limits: Limits) -> Self {
+    pub(super) fn in_folder(python: &'static Path, folder: PathBuf, limits: SendLimits) -> Self {
         let port = free_port();
         fs::write(folder.join("test.yaml"), settings(port, limits)).expect("its settings are written");
         fs::write(folder.join("log.yaml"), LOG).expect("its settings are written");
@@ -184,7 +184,7 @@ fn free_port() -> u16 {
 const LOG: &str =
     "version: 1\nhandlers: {out: {class: logging.StreamHandler}}\nroot: {level: ERROR, handlers: [out]}\n";
 
-pub(super) fn settings(port: u16, limits: Limits) -> String {
+pub(super) fn settings(port: u16, limits: SendLimits) -> String {
     let lifted = json!({"per_second": 1000, "burst_count": 1000});
     let mut settings = json!({
         "server_name": "localhost",
@@ -214,10 +214,10 @@ pub(super) fn settings(port: u16, limits: Limits) -> String {
         "rc_room_creation": lifted,
         "rc_invites": {"per_room": lifted, "per_user": lifted, "per_issuer": lifted},
     });
-    if limits != Limits::Default {
+    if limits != SendLimits::Default {
         settings["rc_message"] = lifted;
     }
-    if limits == Limits::OneRoomEach {
+    if limits == SendLimits::OneRoomEach {
         settings["rc_room_creation"] = json!({"per_second": 0.0001, "burst_count": 1});
     }
     // JSON is YAML.

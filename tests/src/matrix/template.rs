@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use super::synapse::{Limits, Synapse, settings};
+use super::synapse::{SendLimits, Synapse, settings};
 use crate::installed::{MARK, once, run};
 
 /// Who has an account on every server, and who administers it. Their passwords are `pw-` and the name.
@@ -34,7 +34,7 @@ pub(super) fn copy_to(new: &Path, python: &'static Path) {
 fn make(python: &'static Path) -> Result<PathBuf, String> {
     // Another version of the server or of these settings makes other tables.
     let wanted =
-        format!("{}\n{ACCOUNTS:?}\n{}", super::python::PACKAGES.join("\n"), settings(0, Limits::Lifted));
+        format!("{}\n{ACCOUNTS:?}\n{}", super::python::PACKAGES.join("\n"), settings(0, SendLimits::Lifted));
     once("template", &wanted, |made| {
         let generate = ["--generate-config", "--report-stats=no", "--data-directory", "."];
         run(
@@ -45,7 +45,7 @@ fn make(python: &'static Path) -> Result<PathBuf, String> {
                 .current_dir(made),
             "synapse --generate-config",
         )?;
-        let mut synapse = Synapse::in_folder(python, made.to_owned(), Limits::Lifted);
+        let mut synapse = Synapse::in_folder(python, made.to_owned(), SendLimits::Lifted);
         synapse.create_account(ADMINISTRATOR, "--admin");
         for name in ACCOUNTS {
             synapse.create_account(name, "--no-admin");

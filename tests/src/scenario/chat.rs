@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{Act, Form, Menu, Posted, Shown, Transport};
+use super::{AnswerForm, AnswerMenu, ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 use crate::discord::PATIENCE;
 use crate::http::Events;
 use crate::program::{Bot, Player};
@@ -14,7 +14,7 @@ use crate::program::{Bot, Player};
 pub struct ChatTransport {
     bot: Option<Bot>,
     people: BTreeMap<String, Player>,
-    rooms: BTreeMap<String, Room>,
+    rooms: BTreeMap<String, ChatRoom>,
     asked: u64,
     last: Option<(String, Value)>,
     told: Value,
@@ -22,7 +22,7 @@ pub struct ChatTransport {
 
 /// A channel: the posts that came, and how many were looked at.
 #[derive(Debug, Default)]
-struct Room {
+struct ChatRoom {
     posts: Vec<Value>,
     read: usize,
     last: u64,
@@ -52,7 +52,7 @@ impl ChatTransport {
         if !self.rooms.contains_key(room) {
             let made = self.bot().ask("POST", "/api/rooms", Some(&root), Some(&json!({ "name": room })));
             assert_eq!(made.status, 200, "{}", made.text());
-            self.rooms.insert(room.to_owned(), Room::default());
+            self.rooms.insert(room.to_owned(), ChatRoom::default());
         }
     }
 
@@ -91,7 +91,7 @@ impl ChatTransport {
     }
 }
 
-impl Room {
+impl ChatRoom {
     fn take(&mut self, message: &Value) {
         self.last = message["id"].as_u64().unwrap_or(self.last);
         if message["kind"] == "bot" && message["asked"].is_null() {
@@ -101,10 +101,10 @@ impl Room {
 }
 
 impl Transport for ChatTransport {
-    fn ask(&mut self, who: &str, room: &str, act: &Act) {
+    fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct) {
         self.enter(room);
         match act {
-            Act::Line(line) => {
+            ScenarioAct::Line(line) => {
                 // Names are those of the chat.
                 for name in ["ann", "bob", "cid", "root"] {
                     if line.contains(&format!("@{name}")) {
@@ -113,15 +113,15 @@ impl Transport for ChatTransport {
                 }
                 self.send(who, "/api/send", json!({"room": room, "text": line}));
             }
-            Act::PressId(id) => self.send(who, "/api/press", json!({"room": room, "button": id})),
-            Act::PickId(id, value) => {
+            ScenarioAct::PressId(id) => self.send(who, "/api/press", json!({"room": room, "button": id})),
+            ScenarioAct::PickId(id, value) => {
                 self.send(who, "/api/pick", json!({"room": room, "menu": id, "values": [value]}));
             }
-            Act::Fill(id, fields) => {
+            ScenarioAct::Fill(id, fields) => {
                 let fields: BTreeMap<_, _> = fields.iter().cloned().collect();
                 self.send(who, "/api/fill", json!({"room": room, "form": id, "fields": fields}));
             }
-            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
+            ScenarioAct::Press(_) | ScenarioAct::Pick(_) => unreachable!("the scenario has found the id"),
         }
     }
 
@@ -131,13 +131,14 @@ impl Transport for ChatTransport {
         self.send(who, path, body);
     }
 
-    fn shown(&mut self, _: &dyn Fn(&Shown) -> bool) -> Shown {
+    fn shown(&mut self, _: &dyn Fn(&ScenarioAnswer) -> bool) -> ScenarioAnswer {
         let told = self.told.clone();
-        let mut shown = Shown { private: true, replaces: told["replaces"] == true, ..Shown::default() };
+        let mut shown =
+            ScenarioAnswer { private: true, replaces: told["replaces"] == true, ..ScenarioAnswer::default() };
         shown.refused = told["accepted"].as_bool().map(|accepted| !accepted);
         shown.form = told["form"]["id"].as_str().map(|id| {
             let title = told["form"]["title"].as_str().unwrap_or_default();
-            Form { id: id.to_owned(), title: title.to_owned() }
+            AnswerForm { id: id.to_owned(), title: title.to_owned() }
         });
         if let Some(done) = told["done"].as_str() {
             done.clone_into(&mut shown.text);
@@ -161,12 +162,12 @@ impl Transport for ChatTransport {
         shown
     }
 
-    fn next_post(&mut self, room: &str) -> Result<Posted, String> {
+    fn next_post(&mut self, room: &str) -> Result<ScenarioPost, String> {
         self.read(room, true);
         let kept = self.rooms.get_mut(room).expect("the room is read");
         let post = kept.posts[kept.read].clone();
         kept.read += 1;
-        Ok(Posted {
+        Ok(ScenarioPost {
             text: post["text"].as_str().unwrap_or_default().to_owned(),
             mention: post["mention"].as_str().map(|first| {
                 let also = post["also"].as_array().into_iter().flatten().filter_map(Value::as_str);
@@ -209,9 +210,9 @@ fn ids(buttons: &Value) -> Vec<String> {
     buttons.filter_map(|button| button["id"].as_str().map(str::to_owned)).collect()
 }
 
-fn menu(menu: &Value) -> Menu {
+fn menu(menu: &Value) -> AnswerMenu {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let options = menu["options"].as_array().into_iter().flatten();
     let options = options.map(|option| [&option["value"], &option["label"], &option["help"]].map(text));
-    Menu { id: text(&menu["id"]), options: options.collect() }
+    AnswerMenu { id: text(&menu["id"]), options: options.collect() }
 }

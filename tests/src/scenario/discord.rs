@@ -8,12 +8,12 @@ use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
 use super::readable::readable;
-use super::{Act, Form, Menu, Posted, Shown, Transport};
+use super::{AnswerForm, AnswerMenu, ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{Change, EPHEMERAL, Event, World};
 use crate::discord::{
-    Asked, Asker, Discord, PATIENCE, components, content, files, id_of, is_board, is_post, is_silent,
-    permission,
+    Asker, Discord, MadeInteraction, PATIENCE, components, content, files, id_of, is_board, is_post,
+    is_silent, permission,
 };
 
 /// The people of a scenario; `root` manages the server.
@@ -31,8 +31,8 @@ pub struct DiscordTransport<'a> {
     people: BTreeMap<String, u64>,
     servers: BTreeMap<String, u64>,
     rooms: BTreeMap<String, u64>,
-    last: Option<Asked>,
-    last_act: Option<(Asker, Act)>,
+    last: Option<MadeInteraction>,
+    last_act: Option<(Asker, ScenarioAct)>,
     seen: BTreeMap<u64, usize>,
     newest: BTreeMap<u64, u64>,
     /// Whether a picker is asked to show a move before it is played, as in the chat.
@@ -130,43 +130,45 @@ impl<'a> DiscordTransport<'a> {
 }
 
 /// Whether somebody has asked for more than the bot gives one person.
-fn is_too_fast(shown: &Shown) -> bool {
+fn is_too_fast(shown: &ScenarioAnswer) -> bool {
     shown.text.starts_with("Too fast.")
 }
 
 impl DiscordTransport<'_> {
-    fn act(&self, asker: Asker, act: &Act) -> Asked {
+    fn act(&self, asker: Asker, act: &ScenarioAct) -> MadeInteraction {
         match act {
-            Act::Line(line) => self.discord.command(asker, line),
-            Act::PressId(id) => self.discord.press(asker, self.under(asker, id), id, None),
-            Act::PickId(id, value) => {
+            ScenarioAct::Line(line) => self.discord.command(asker, line),
+            ScenarioAct::PressId(id) => self.discord.press(asker, self.under(asker, id), id, None),
+            ScenarioAct::PickId(id, value) => {
                 self.discord.press(asker, self.under(asker, id), id, Some(std::slice::from_ref(value)))
             }
-            Act::Fill(id, fields) => self.discord.fill(asker, id, fields, None),
-            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
+            ScenarioAct::Fill(id, fields) => self.discord.fill(asker, id, fields, None),
+            ScenarioAct::Press(_) | ScenarioAct::Pick(_) => unreachable!("the scenario has found the id"),
         }
     }
 }
 
 impl Transport for DiscordTransport<'_> {
-    fn ask(&mut self, who: &str, room: &str, act: &Act) {
+    fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct) {
         let asker = self.asker(who, room);
         let discord = self.discord;
         let looks = |id: &str| self.previews && id.starts_with("pick:") && id.matches(':').count() > 2;
         let act = &match act {
-            Act::PressId(id) if looks(id) => Act::PressId(id.replacen("pick", "look", 1)),
-            Act::PickId(id, value) if looks(id) => Act::PickId(id.replacen("pick", "look", 1), value.clone()),
+            ScenarioAct::PressId(id) if looks(id) => ScenarioAct::PressId(id.replacen("pick", "look", 1)),
+            ScenarioAct::PickId(id, value) if looks(id) => {
+                ScenarioAct::PickId(id.replacen("pick", "look", 1), value.clone())
+            }
             act => act.clone(),
         };
         self.last = Some(self.act(asker, act));
         self.last_act = Some((asker, act.clone()));
-        let opens = matches!(act, Act::Line(line) if line == "/move")
-            || matches!(act, Act::PressId(id) if id.starts_with("pick:") && id.matches(':').count() == 2);
+        let opens = matches!(act, ScenarioAct::Line(line) if line == "/move")
+            || matches!(act, ScenarioAct::PressId(id) if id.starts_with("pick:") && id.matches(':').count() == 2);
         if self.previews && opens {
             let told = discord.told(self.last.expect("something was asked"));
             if let Some(look) = buttons(&told.message).into_iter().find(|id| id.starts_with("look:")) {
                 self.last = Some(discord.press(asker, told.id(), &look, None));
-                self.last_act = Some((asker, Act::PressId(look)));
+                self.last_act = Some((asker, ScenarioAct::PressId(look)));
             }
         }
     }
@@ -175,8 +177,8 @@ impl Transport for DiscordTransport<'_> {
         self.discord.deliver(self.last.expect("something was asked"));
     }
 
-    fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown {
-        let Some(mut asked) = self.last else { return Shown::default() };
+    fn shown(&mut self, wanted: &dyn Fn(&ScenarioAnswer) -> bool) -> ScenarioAnswer {
+        let Some(mut asked) = self.last else { return ScenarioAnswer::default() };
         loop {
             let end = std::time::Instant::now() + PATIENCE / 4;
             let previews = self.previews;
@@ -200,7 +202,7 @@ impl Transport for DiscordTransport<'_> {
         }
     }
 
-    fn next_post(&mut self, room: &str) -> Result<Posted, String> {
+    fn next_post(&mut self, room: &str) -> Result<ScenarioPost, String> {
         let channel = self.room(room);
         let event = self.discord.next_post(channel, self.seen.entry(channel).or_default());
         self.newest.insert(channel, id_of(&event.message));
@@ -277,13 +279,13 @@ fn none_left(data: &Path, count: &str, of: &str) {
     panic!("there are still some for {of}: {count}");
 }
 
-fn shown(world: &World, asked: Asked) -> Option<Shown> {
+fn shown(world: &World, asked: MadeInteraction) -> Option<ScenarioAnswer> {
     let interaction = world.interaction(asked.id)?;
     let (kind, _) = interaction.answered?;
     if kind == 9 {
         let of = |field: &str| interaction.data[field].as_str().map(str::to_owned);
-        let form = of("custom_id").map(|id| Form { id, title: of("title").unwrap_or_default() });
-        return Some(Shown { form, private: true, ..Shown::default() });
+        let form = of("custom_id").map(|id| AnswerForm { id, title: of("title").unwrap_or_default() });
+        return Some(ScenarioAnswer { form, private: true, ..ScenarioAnswer::default() });
     }
     // An answer in the place of another one may be the same words again.
     // A board is looked at as a post, also where it is the answer. A message that goes says nothing by going: whoever looks
@@ -297,13 +299,13 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
         || is_silent(world, asked);
     let own: Vec<_> =
         world.events.iter().filter(|event| event.interaction == Some(asked.id)).filter(tells).collect();
-    let mut shown = Shown {
+    let mut shown = ScenarioAnswer {
         quiet: !own.iter().any(|event| event.says) && (by_board || matches!(kind, 6 | 7)),
         replaces: interaction.source.is_some()
             && own.iter().any(|event| Some(id_of(&event.message)) == interaction.source),
         private: !own.is_empty(),
         by_board,
-        ..Shown::default()
+        ..ScenarioAnswer::default()
     };
     if own.is_empty() && !shown.quiet {
         return None;
@@ -324,14 +326,14 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
     Some(shown)
 }
 
-fn posted(message: &Value) -> Posted {
+fn posted(message: &Value) -> ScenarioPost {
     let text = content(message);
     let people = message["mentions"].as_array().map_or(&[][..], Vec::as_slice);
     let names: Vec<_> = people.iter().filter_map(|person| person["username"].as_str()).collect();
     let mention = Some(names.join(",")).filter(|names| !names.is_empty());
     let ids = people.iter().filter_map(|person| person["id"].as_str());
     let text = ids.fold(text.as_str(), |text, id| text.trim_start_matches(&format!("<@{id}>")).trim_start());
-    Posted { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
+    ScenarioPost { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
 }
 
 fn buttons(message: &Value) -> Vec<String> {
@@ -339,7 +341,7 @@ fn buttons(message: &Value) -> Vec<String> {
     parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
-fn menus(message: &Value) -> Vec<Menu> {
+fn menus(message: &Value) -> Vec<AnswerMenu> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let parts = components(message).into_iter().filter(|part| part["type"] == 3);
     parts
@@ -347,7 +349,7 @@ fn menus(message: &Value) -> Vec<Menu> {
             let options = part["options"].as_array().into_iter().flatten();
             let options =
                 options.map(|option| [&option["value"], &option["label"], &option["description"]].map(text));
-            Menu { id: text(&part["custom_id"]), options: options.collect() }
+            AnswerMenu { id: text(&part["custom_id"]), options: options.collect() }
         })
         .collect()
 }

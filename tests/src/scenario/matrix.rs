@@ -7,9 +7,9 @@ use lasermate_core::store::FILE_NAME;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use serde_json::{Value, json};
 
-use super::{Act, Posted, Shown, Transport};
+use super::{ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 use crate::http;
-use crate::matrix::{Limits, MatrixBot, Player, Seen, Synapse, python};
+use crate::matrix::{MatrixBot, Player, SendLimits, ShownEvent, Synapse, python};
 
 /// Everybody of a scenario. The last one makes the rooms, and so manages them.
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "root"];
@@ -24,7 +24,7 @@ const IN_A_DIRECT_ROOM: &str = "Sent to you in a direct chat.";
 pub struct MatrixTransport {
     bot: MatrixBot,
     people: BTreeMap<&'static str, Player>,
-    rooms: BTreeMap<String, Room>,
+    rooms: BTreeMap<String, ScenarioRoom>,
     /// Who asked last, where, and with which event.
     asked: Option<(String, String, String)>,
     /// Under which event the buttons of the last answer are.
@@ -34,7 +34,7 @@ pub struct MatrixTransport {
 
 /// A room: its id, how many posts were looked at, and under which event the newest one's buttons are.
 #[derive(Debug)]
-struct Room {
+struct ScenarioRoom {
     id: String,
     read: usize,
     newest: Option<String>,
@@ -47,7 +47,7 @@ impl MatrixTransport {
     /// The bot cannot be logged in.
     pub fn new(test: &str) -> Option<Self> {
         let python = python(test)?;
-        let synapse = Synapse::start(python, Limits::Lifted);
+        let synapse = Synapse::start(python, SendLimits::Lifted);
         synapse.register("bot");
         let (mut bot, said) = MatrixBot::login(&synapse);
         assert!(said.status.success(), "{said:?}");
@@ -75,7 +75,7 @@ impl MatrixTransport {
         let id = root.create(true, &invite);
         let joins = |who: &str| {
             let who = who.to_owned();
-            move |seen: &Seen| seen.sender() == who && seen.0["content"]["membership"] == "join"
+            move |seen: &ShownEvent| seen.sender() == who && seen.0["content"]["membership"] == "join"
         };
         for who in &others {
             for player in
@@ -89,7 +89,7 @@ impl MatrixTransport {
         for player in self.people.values_mut() {
             player.wait_for_bot(&id, "Hello!");
         }
-        self.rooms.insert(name.to_owned(), Room { id: id.clone(), read: 0, newest: None });
+        self.rooms.insert(name.to_owned(), ScenarioRoom { id: id.clone(), read: 0, newest: None });
         id
     }
 
@@ -117,7 +117,7 @@ impl MatrixTransport {
     }
 
     /// What the bot has said in a room, once somebody's client has everything that the server has.
-    fn said(&mut self, who: &str, room: &str) -> Vec<Seen> {
+    fn said(&mut self, who: &str, room: &str) -> Vec<ShownEvent> {
         let path = room.replace('!', "%21").replace(':', "%3A");
         let path = format!("/_matrix/client/v3/rooms/{path}/messages?dir=b&limit=10");
         let address = self.synapse.address();
@@ -155,7 +155,7 @@ impl MatrixTransport {
     }
 
     /// The posts of a room: what is no answer and no greeting.
-    fn posts(&mut self, name: &str) -> Vec<Seen> {
+    fn posts(&mut self, name: &str) -> Vec<ShownEvent> {
         let id = self.enter(name);
         let said = self.said("root", &id).into_iter();
         said.filter(|seen| {
@@ -166,17 +166,17 @@ impl MatrixTransport {
 }
 
 impl Transport for MatrixTransport {
-    fn ask(&mut self, who: &str, room: &str, act: &Act) {
+    fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct) {
         let id = self.enter(room);
         let content = match act {
-            Act::Line(line) => {
+            ScenarioAct::Line(line) => {
                 let mut line = line.replacen('/', "!", 1);
                 for name in PEOPLE {
                     line = line.replace(&format!("@{name}"), &format!("@{name}:localhost"));
                 }
                 crate::matrix::command(&line)
             }
-            Act::PressId(button) => {
+            ScenarioAct::PressId(button) => {
                 let under = self.offered.clone().filter(|event| self.buttons(event).contains(button));
                 let under = under.or_else(|| self.rooms[room].newest.clone()).expect("there are buttons");
                 let number =
@@ -184,7 +184,10 @@ impl Transport for MatrixTransport {
                 json!({"msgtype": "m.text", "body": (number + 1).to_string(), "m.mentions": {},
                     "m.relates_to": {"m.in_reply_to": {"event_id": under}}})
             }
-            Act::PickId(..) | Act::Fill(..) | Act::Press(_) | Act::Pick(_) => panic!("{act:?} is typed here"),
+            ScenarioAct::PickId(..)
+            | ScenarioAct::Fill(..)
+            | ScenarioAct::Press(_)
+            | ScenarioAct::Pick(_) => panic!("{act:?} is typed here"),
         };
         let event = self.person(who).send(&id, content);
         self.asked = Some((who.to_owned(), id, event));
@@ -194,12 +197,12 @@ impl Transport for MatrixTransport {
         panic!("a server delivers an event once");
     }
 
-    fn shown(&mut self, _: &dyn Fn(&Shown) -> bool) -> Shown {
+    fn shown(&mut self, _: &dyn Fn(&ScenarioAnswer) -> bool) -> ScenarioAnswer {
         let (who, room, event) = self.asked.clone().expect("something was asked");
         self.done(&event);
         let said = self.said(&who, &room).into_iter();
         let Some(mut answer) = said.rev().find(|seen| seen.answers(&event)) else {
-            return Shown { private: true, quiet: true, ..Shown::default() };
+            return ScenarioAnswer { private: true, quiet: true, ..ScenarioAnswer::default() };
         };
         if answer.body() == IN_A_DIRECT_ROOM {
             let own = format!("@{who}:localhost");
@@ -219,10 +222,10 @@ impl Transport for MatrixTransport {
         });
         let buttons = self.buttons(answer.id());
         self.offered = Some(answer.id().to_owned());
-        Shown { text, private: true, buttons, pictures, file, ..Shown::default() }
+        ScenarioAnswer { text, private: true, buttons, pictures, file, ..ScenarioAnswer::default() }
     }
 
-    fn next_post(&mut self, room: &str) -> Result<Posted, String> {
+    fn next_post(&mut self, room: &str) -> Result<ScenarioPost, String> {
         let begun = Instant::now();
         loop {
             let posts = self.posts(room);
@@ -234,7 +237,7 @@ impl Transport for MatrixTransport {
                     .iter()
                     .filter_map(|id| id.trim_start_matches('@').split(':').next())
                     .collect();
-                let posted = Posted {
+                let posted = ScenarioPost {
                     text: post.body().to_owned(),
                     mention: (!called.is_empty()).then(|| called.join(",")),
                     buttons: self.buttons(&event),

@@ -16,21 +16,21 @@ pub use chat::ChatTransport;
 pub use discord::DiscordTransport;
 pub use matrix::MatrixTransport;
 pub use service::ServiceTransport;
-pub use step::{Act, Expect, Step};
-pub use written::{Written, record};
+pub use step::{Expect, ScenarioAct, Step};
+pub use written::{GameScenario, record};
 
 /// An answer to somebody, the same on every platform.
 #[derive(Clone, Debug, Default)]
-pub struct Shown {
+pub struct ScenarioAnswer {
     /// The words of all its messages.
     pub text: String,
     /// Whether the asker alone sees it.
     pub private: bool,
     /// The ids of its buttons.
     pub buttons: Vec<String>,
-    pub menus: Vec<Menu>,
+    pub menus: Vec<AnswerMenu>,
     /// The form that was opened.
-    pub form: Option<Form>,
+    pub form: Option<AnswerForm>,
     /// How many pictures it has.
     pub pictures: usize,
     /// The text of its file.
@@ -49,7 +49,7 @@ pub struct Shown {
 
 /// A menu under an answer.
 #[derive(Clone, Debug, Default)]
-pub struct Menu {
+pub struct AnswerMenu {
     pub id: String,
     /// Value, label and second line of each option.
     pub options: Vec<[String; 3]>,
@@ -57,14 +57,14 @@ pub struct Menu {
 
 /// A form that an answer opens.
 #[derive(Clone, Debug, Default)]
-pub struct Form {
+pub struct AnswerForm {
     pub id: String,
     pub title: String,
 }
 
 /// Something said to a whole room.
 #[derive(Clone, Debug, Default)]
-pub struct Posted {
+pub struct ScenarioPost {
     /// The words, without the mention.
     pub text: String,
     /// Who is mentioned, by name.
@@ -78,19 +78,19 @@ pub struct Posted {
 /// What a scenario takes place on: the service alone, or a platform.
 pub trait Transport {
     /// Somebody asks something in a room; a button or menu is one of the room's newest post, else one of the last answer.
-    fn ask(&mut self, who: &str, room: &str, act: &Act);
+    fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct);
 
     /// The last request is delivered once more.
     fn again(&mut self);
 
     /// The answer to the last request, as soon as it is as wanted, or when it is clear that it will not be.
-    fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown;
+    fn shown(&mut self, wanted: &dyn Fn(&ScenarioAnswer) -> bool) -> ScenarioAnswer;
 
     /// The oldest post of a room that was not looked at.
     ///
     /// # Errors
     /// Where one order holds for all rooms: it is another room's turn.
-    fn next_post(&mut self, room: &str) -> Result<Posted, String>;
+    fn next_post(&mut self, room: &str) -> Result<ScenarioPost, String>;
 
     /// The ids of the buttons under the room's newest post, as they are now.
     fn newest(&mut self, room: &str) -> Vec<String>;
@@ -117,7 +117,8 @@ pub trait Transport {
 pub fn run(transport: &mut dyn Transport, file: &Path) -> Result<(), String> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let mut scenario = Scenario { transport, last: Shown::default(), looked: false, who: BTreeMap::new() };
+    let mut scenario =
+        Scenario { transport, last: ScenarioAnswer::default(), looked: false, who: BTreeMap::new() };
     for (number, line) in text.lines().enumerate() {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -145,7 +146,7 @@ pub fn files(folder: &str) -> Vec<std::path::PathBuf> {
 
 struct Scenario<'a> {
     transport: &'a mut dyn Transport,
-    last: Shown,
+    last: ScenarioAnswer,
     /// Whether the last answer was looked at since something was asked.
     looked: bool,
     /// Who was answered last in a room, so that a button is looked for there.
@@ -182,9 +183,9 @@ impl Scenario<'_> {
     }
 
     /// Buttons and menus are named by their verb: they are found under the last answer, else under the newest post.
-    fn ask(&mut self, who: &str, room: &str, act: &Act) -> Result<(), String> {
+    fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct) -> Result<(), String> {
         let act = match act {
-            Act::Press(verb) => {
+            ScenarioAct::Press(verb) => {
                 let has = |id: &&String| id.split(':').next() == Some(verb);
                 // An answer that nobody looked at was perhaps still to come.
                 if self.who.get(room).map(String::as_str) == Some(who) && self.last.buttons.is_empty() {
@@ -196,31 +197,31 @@ impl Scenario<'_> {
                     self.last = self.transport.shown(&|shown| shown.buttons.iter().any(|id| has(&id)));
                 }
                 let id = self.last.buttons.iter().chain(&under).find(has);
-                Act::PressId(id.ok_or_else(|| format!("the buttons are {under:?}"))?.clone())
+                ScenarioAct::PressId(id.ok_or_else(|| format!("the buttons are {under:?}"))?.clone())
             }
-            Act::Pick(value) => {
-                let has = |menu: &Menu| menu.options.iter().any(|[known, ..]| known == value);
+            ScenarioAct::Pick(value) => {
+                let has = |menu: &AnswerMenu| menu.options.iter().any(|[known, ..]| known == value);
                 if !self.last.menus.iter().any(has) {
                     self.last = self.transport.shown(&|shown| shown.menus.iter().any(has));
                 }
                 let menu = self.last.menus.iter().find(|menu| has(menu));
                 let menu = menu.ok_or_else(|| format!("no menu has {value}: {:?}", self.last.menus))?;
-                Act::PickId(menu.id.clone(), value.clone())
+                ScenarioAct::PickId(menu.id.clone(), value.clone())
             }
-            Act::Fill(_, fields) => {
+            ScenarioAct::Fill(_, fields) => {
                 let form = self.last.form.clone().ok_or("no form was opened")?;
-                Act::Fill(form.id, fields.clone())
+                ScenarioAct::Fill(form.id, fields.clone())
             }
             other => other.clone(),
         };
         self.transport.ask(who, room, &act);
-        (self.last, self.looked) = (Shown::default(), false);
+        (self.last, self.looked) = (ScenarioAnswer::default(), false);
         self.who.insert(room.to_owned(), who.to_owned());
         Ok(())
     }
 
     fn expect(&mut self, expect: &Expect) -> Result<(), String> {
-        let fits = |shown: &Shown| expect.fits(shown);
+        let fits = |shown: &ScenarioAnswer| expect.fits(shown);
         if !self.looked || !fits(&self.last) || matches!(expect, Expect::Pictures(_)) {
             self.last = self.transport.shown(&fits);
             self.looked = true;
@@ -237,7 +238,7 @@ fn sorted(names: &str) -> Vec<&str> {
 }
 
 fn post_fits(
-    post: &Posted,
+    post: &ScenarioPost,
     mention: Option<&str>,
     verbs: Option<&[String]>,
     words: &str,

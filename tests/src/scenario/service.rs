@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use lasermate_core::command::{CommandSpec, line};
 use lasermate_core::port::{
     Abilities, Ask, ButtonId, Intent, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
-    RequestId, RoomId, Sent, ServerId,
+    RequestId, RoomId, SentPost, ServerId,
 };
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::{OpenError, Store};
 
-use super::{Act, Form, Menu, Posted, Shown, Transport};
+use super::{AnswerForm, AnswerMenu, ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 
 /// The people of a scenario; `root` manages every room.
 const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dan", "root"];
@@ -117,7 +117,7 @@ impl ServiceTransport {
                 let opens = owed.post.thread.is_some() && owed.room.0 != "test:stubborn";
                 self.threads += usize::from(opens);
                 let thread = opens.then(|| room_of(&format!("thread{}", self.threads)));
-                let sent = Sent { thread, link: format!("https://chat.test/{}", owed.id) };
+                let sent = SentPost { thread, link: format!("https://chat.test/{}", owed.id) };
                 // A platform may tell it twice.
                 self.service().delivered(owed.id, &sent);
                 self.service().delivered(owed.id, &sent);
@@ -141,15 +141,17 @@ impl ServiceTransport {
 }
 
 impl Transport for ServiceTransport {
-    fn ask(&mut self, who: &str, room: &str, act: &Act) {
+    fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct) {
         let ask = match act {
-            Act::Line(line) => self.typed(line),
-            Act::PressId(id) => Ask::Press(ButtonId(id.clone())),
-            Act::PickId(id, value) => Ask::Pick { menu: ButtonId(id.clone()), values: vec![value.clone()] },
-            Act::Fill(id, fields) => {
+            ScenarioAct::Line(line) => self.typed(line),
+            ScenarioAct::PressId(id) => Ask::Press(ButtonId(id.clone())),
+            ScenarioAct::PickId(id, value) => {
+                Ask::Pick { menu: ButtonId(id.clone()), values: vec![value.clone()] }
+            }
+            ScenarioAct::Fill(id, fields) => {
                 Ask::Fill { form: ButtonId(id.clone()), fields: fields.iter().cloned().collect() }
             }
-            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
+            ScenarioAct::Press(_) | ScenarioAct::Pick(_) => unreachable!("the scenario has found the id"),
         };
         self.request(who, room, ask);
     }
@@ -159,19 +161,25 @@ impl Transport for ServiceTransport {
         self.deliver(request);
     }
 
-    fn shown(&mut self, _: &dyn Fn(&Shown) -> bool) -> Shown {
+    fn shown(&mut self, _: &dyn Fn(&ScenarioAnswer) -> bool) -> ScenarioAnswer {
         let reply = &self.reply;
         let told = |option: &MenuOption| [&option.value, &option.label, &option.help].map(Clone::clone);
-        Shown {
+        ScenarioAnswer {
             text: reply.text.clone(),
             private: reply.is_private(),
             buttons: reply.buttons.iter().map(|button| button.id.0.clone()).collect(),
             menus: reply
                 .menus
                 .iter()
-                .map(|menu| Menu { id: menu.id.0.clone(), options: menu.options.iter().map(told).collect() })
+                .map(|menu| AnswerMenu {
+                    id: menu.id.0.clone(),
+                    options: menu.options.iter().map(told).collect(),
+                })
                 .collect(),
-            form: reply.form.as_ref().map(|form| Form { id: form.id.0.clone(), title: form.title.clone() }),
+            form: reply
+                .form
+                .as_ref()
+                .map(|form| AnswerForm { id: form.id.0.clone(), title: form.title.clone() }),
             pictures: reply.pictures.len(),
             file: reply.file.as_ref().map(|file| file.text.clone()),
             replaces: reply.replaces,
@@ -182,7 +190,7 @@ impl Transport for ServiceTransport {
         }
     }
 
-    fn next_post(&mut self, wanted: &str) -> Result<Posted, String> {
+    fn next_post(&mut self, wanted: &str) -> Result<ScenarioPost, String> {
         if self.posts.is_empty() {
             return Err(format!("nothing was posted; the reply was: {}", self.reply.text));
         }
@@ -191,7 +199,7 @@ impl Transport for ServiceTransport {
             return Err(format!("it was posted to {room}: {post:#?}"));
         }
         let mentioned: Vec<_> = post.mentioned().map(|id| id.0.trim_start_matches("test:")).collect();
-        Ok(Posted {
+        Ok(ScenarioPost {
             mention: Some(mentioned.join(",")).filter(|names| !names.is_empty()),
             buttons: post.buttons.iter().map(|button| button.id.0.clone()).collect(),
             pictures: usize::from(post.picture.is_some()),

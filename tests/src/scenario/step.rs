@@ -1,9 +1,9 @@
 //! The lines of a scenario.
 
-use super::Shown;
+use super::ScenarioAnswer;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum ScenarioAct {
     Line(String),
     /// Presses the button of a verb.
     Press(String),
@@ -49,7 +49,7 @@ pub enum Step {
     Ask {
         who: String,
         room: String,
-        act: Act,
+        act: ScenarioAct,
     },
     /// The last request is delivered once more.
     Again,
@@ -142,26 +142,26 @@ fn ask(head: &str, rest: &str) -> Result<Step, String> {
     let (who, room) = head.split_once('@').ok_or_else(|| format!("not a step: {head}"))?;
     let (verb, of) = rest.split_once(' ').unwrap_or((rest, ""));
     let act = match verb {
-        "press" => Act::Press(of.to_owned()),
-        "press-id" => Act::PressId(of.to_owned()),
-        "pick" => Act::Pick(of.to_owned()),
+        "press" => ScenarioAct::Press(of.to_owned()),
+        "press-id" => ScenarioAct::PressId(of.to_owned()),
+        "pick" => ScenarioAct::Pick(of.to_owned()),
         "pick-id" => {
             let (id, value) = of.split_once(' ').ok_or("a value is missing")?;
-            Act::PickId(id.to_owned(), value.to_owned())
+            ScenarioAct::PickId(id.to_owned(), value.to_owned())
         }
         "fill" => {
             let pairs = of.split('|').map(|pair| pair.split_once('='));
             let pairs = pairs.map(|pair| pair.map(|(name, text)| (name.trim().to_owned(), text.to_owned())));
-            Act::Fill(String::new(), pairs.collect::<Option<_>>().ok_or("fill name=text|name=text")?)
+            ScenarioAct::Fill(String::new(), pairs.collect::<Option<_>>().ok_or("fill name=text|name=text")?)
         }
-        _ => Act::Line(rest.to_owned()),
+        _ => ScenarioAct::Line(rest.to_owned()),
     };
     Ok(Step::Ask { who: who.to_owned(), room: room.to_owned(), act })
 }
 
 impl Expect {
     /// Whether an answer is as expected.
-    pub fn fits(&self, shown: &Shown) -> bool {
+    pub fn fits(&self, shown: &ScenarioAnswer) -> bool {
         match self {
             Self::Private(_) if shown.by_board => true,
             Self::Private(words) => {

@@ -7,7 +7,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::{Preset, Setup};
 
-use super::{Act, Transport};
+use super::{ScenarioAct, Transport};
 use crate::dice::Dice;
 
 const SEATS: [&str; 3] = ["ann", "bob", "cid"];
@@ -15,7 +15,7 @@ const SEATS: [&str; 3] = ["ann", "bob", "cid"];
 /// A game of a preset as a scenario: players, a stranger who may not move, and where the network has such a thing, a room that
 /// watches.
 #[derive(Clone, Debug)]
-pub struct Written {
+pub struct GameScenario {
     pub room: String,
     /// The most moves of a game that is not decided before: then somebody resigns.
     pub plies: usize,
@@ -23,13 +23,13 @@ pub struct Written {
     pub watched: Option<u32>,
 }
 
-impl Default for Written {
+impl Default for GameScenario {
     fn default() -> Self {
         Self { room: "lobby".to_owned(), plies: 24, watched: Some(1) }
     }
 }
 
-impl Written {
+impl GameScenario {
     /// The lines.
     ///
     /// # Panics
@@ -99,7 +99,7 @@ impl Written {
 /// # Panics
 /// It is no record.
 pub fn record(transport: &mut dyn Transport, room: &str, game: u32) -> String {
-    transport.ask("root", room, &Act::Line(format!("/export game:G{game}")));
+    transport.ask("root", room, &ScenarioAct::Line(format!("/export game:G{game}")));
     let shown = transport.shown(&|shown| shown.file.is_some() || shown.text.contains("Lasermate record"));
     let text = shown.file.unwrap_or(shown.text);
     assert!(text.contains("Lasermate record 1") && text.contains("Moves:"), "{text}");

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::line::Line;
 use super::tally::Tally;
-use crate::http::{self, Answer};
+use crate::http::{self, HttpAnswer};
 use crate::program::Player;
 
 /// How long to wait before a request is sent again.
@@ -254,7 +254,7 @@ impl Asker {
     }
 }
 
-fn post(at: SocketAddr, who: &Player, path: &str, body: &Value) -> io::Result<Answer> {
+fn post(at: SocketAddr, who: &Player, path: &str, body: &Value) -> io::Result<HttpAnswer> {
     let bearer = format!("Bearer {}", who.secret);
     http::ask(at, "POST", path, &[("Authorization", bearer.as_str())], Some(body))
 }

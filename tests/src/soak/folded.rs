@@ -3,12 +3,12 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::present::text::ALT_CHARS;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::timers::TOLD_FROM;
-use lasermate_core::store::{GameState, NewRow, PersonNo, Verb};
+use lasermate_core::store::{GameStatus, NewRow, PersonNo, Verb};
 use lasermate_engine::pact::text::is_act;
 use rusqlite::Connection;
 use serde_json::Value;
@@ -138,7 +138,7 @@ impl Folded {
                         Verb::Paused => true,
                         Verb::Play => {
                             OFFERS.contains(&body.as_str())
-                                && game.state() != GameState::Ended
+                                && game.state() != GameStatus::Ended
                                 && placement(game) == stood
                         }
                         _ => false,
@@ -162,7 +162,7 @@ impl Folded {
     fn told(&mut self, id: u64, row: &LogRow, remark: bool) {
         let Some(game) = self.games.get(&id) else { return };
         let room = channel(&game.live.room);
-        let ended = game.state() == GameState::Ended;
+        let ended = game.state() == GameStatus::Ended;
         let everywhere = match row.what.verb {
             Verb::Play => !is_act(&row.what.body),
             Verb::Begin
@@ -190,7 +190,7 @@ impl Folded {
                 let away: i64 = row.what.body.parse().unwrap_or(0);
                 away >= TOLD_FROM && game.live.deadline.is_some()
             }
-            Verb::Release => game.state() == GameState::Live,
+            Verb::Release => game.state() == GameStatus::Live,
             Verb::ResumeAsk => {
                 self.owe_table(id, &room, true);
                 false
@@ -212,7 +212,7 @@ impl Folded {
     fn link(&mut self, body: &str, annexe: String) {
         let made: Value = serde_json::from_str(body).unwrap_or_default();
         let table = channel(&RoomId(made["table"].as_str().unwrap_or_default().to_owned()));
-        let is_on = |game: &&Game| game.state() == GameState::Live && channel(&game.live.room) == table;
+        let is_on = |game: &&Game| game.state() == GameStatus::Live && channel(&game.live.room) == table;
         if let Some(game) = self.games.values().filter(is_on).map(|game| game.live.id.0).max() {
             self.owe(game, &annexe, false);
         }
@@ -233,7 +233,11 @@ impl Folded {
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str, remark: bool) {
         let Some(game) = self.games.get(&id).filter(|game| !game.live.has_clock()) else { return };
-        let alt = if remark { String::new() } else { as_first_named(&text::alt(&Snapshot::of(&game.live))) };
+        let alt = if remark {
+            String::new()
+        } else {
+            as_first_named(&text::alt(&PositionSnapshot::of(&game.live)))
+        };
         let board = Board { version: game.live.version, alt };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }

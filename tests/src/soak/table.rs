@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::present::record::{self, Record};
+use lasermate_core::present::record::{self, GameRecord};
 use lasermate_engine::variants::Preset;
 use serde_json::Value;
 
@@ -54,7 +54,7 @@ pub const MANAGERS: [usize; 2] = [0, 1];
 #[derive(Debug)]
 pub struct Position {
     pub game: u64,
-    pub record: Record,
+    pub record: GameRecord,
 }
 
 impl Table {

@@ -1,7 +1,7 @@
 //! The bot's account: logging in, being refused, logging in again and recovering.
 
 use lasermate_tests::http;
-use lasermate_tests::matrix::{Limits, MatrixBot, Player, Synapse, python};
+use lasermate_tests::matrix::{MatrixBot, Player, SendLimits, Synapse, python};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ fn key(told: &str) -> String {
 #[test]
 fn an_account_is_logged_in_refused_and_recovered() {
     let Some(python) = python("an_account_is_logged_in_refused_and_recovered") else { return };
-    let synapse = Synapse::start(python, Limits::Lifted);
+    let synapse = Synapse::start(python, SendLimits::Lifted);
     for name in ["bot", "ann"] {
         synapse.register(name);
     }
@@ -96,7 +96,7 @@ fn an_account_is_logged_in_refused_and_recovered() {
 #[test]
 fn a_new_login_goes_on_with_its_games_and_carries_out_nothing_old() {
     let test = "a_new_login_goes_on_with_its_games_and_carries_out_nothing_old";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let rooms = [world.room(true), world.room(false)];
     for room in &rooms {
         world.game(room, "chess");
@@ -147,7 +147,7 @@ fn a_new_login_goes_on_with_its_games_and_carries_out_nothing_old() {
 #[test]
 fn an_account_is_logged_in_by_a_token() {
     let Some(python) = python("an_account_is_logged_in_by_a_token") else { return };
-    let synapse = Synapse::start(python, Limits::Lifted);
+    let synapse = Synapse::start(python, SendLimits::Lifted);
     for name in ["bot", "ann"] {
         synapse.register(name);
     }
@@ -187,7 +187,7 @@ fn an_account_is_logged_in_by_a_token() {
 #[test]
 fn an_account_whose_recovery_key_is_lost_gets_a_new_identity() {
     let Some(python) = python("an_account_whose_recovery_key_is_lost_gets_a_new_identity") else { return };
-    let synapse = Synapse::start(python, Limits::Lifted);
+    let synapse = Synapse::start(python, SendLimits::Lifted);
     for name in ["bot", "ann"] {
         synapse.register(name);
     }

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::{World, direct, world, world_behind_a_proxy};
@@ -17,14 +17,14 @@ fn open(world: &mut World, room: &str) {
     world.levels(room, json!({"events_default": 0, "users": {"@bob:localhost": 50}}));
 }
 
-fn board(words: &'static str) -> impl Fn(&Seen) -> bool {
+fn board(words: &'static str) -> impl Fn(&ShownEvent) -> bool {
     move |seen| seen.is_board() && seen.body().contains(words)
 }
 
 #[test]
 fn who_asks_where_the_bot_may_not_write_is_answered_in_a_direct_room() {
     let test = "who_asks_where_the_bot_may_not_write_is_answered_in_a_direct_room";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     let named =
         json!({"do": "state", "room": room, "type": "m.room.name", "content": {"name": "The *club*"}});
@@ -44,7 +44,7 @@ fn who_asks_where_the_bot_may_not_write_is_answered_in_a_direct_room() {
         "The others may not see it in the room: the bot lacks the power level to send messages.",
     );
     world.ann.say(&room, "!board");
-    let shown = world.ann.wait(&anns, "the board", Seen::is_board);
+    let shown = world.ann.wait(&anns, "the board", ShownEvent::is_board);
     assert!(shown.body().starts_with("You asked in The *club*, where I can't post:\n"), "{}", shown.body());
     world.ann.say(&room, "!hint");
     world.ann.say(&room, "!privacy show");
@@ -124,7 +124,7 @@ fn who_is_removed_while_a_post_is_on_its_way_is_gone_and_not_kept_from_writing()
 #[test]
 fn what_is_owed_goes_out_soon_after_a_start_whatever_the_last_one_has_tried() {
     let test = "what_is_owed_goes_out_soon_after_a_start_whatever_the_last_one_has_tried";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
     close(&mut world, &room);
@@ -158,7 +158,7 @@ fn what_is_owed_goes_out_soon_after_a_start_whatever_the_last_one_has_tried() {
 #[test]
 fn a_room_in_which_the_bot_may_not_write_is_greeted_once_it_may() {
     let test = "a_room_in_which_the_bot_may_not_write_is_greeted_once_it_may";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.ann.create(false, &[]);
     world.levels(&room, json!({"events_default": 50}));
     world.ann.tell(json!({"do": "invite", "room": room, "user": "@bot:localhost"}));

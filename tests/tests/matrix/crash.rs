@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use lasermate_tests::dice::Dice;
 use lasermate_tests::http;
-use lasermate_tests::kill::{Line, long_game};
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::kill::{ScriptLine, long_game};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::Value;
 
 use crate::world::{World, world};
@@ -16,7 +16,7 @@ const KILLS: usize = 20;
 /// How long it lives at the most after moves have been typed, in milliseconds.
 const LIFE: usize = 1_500;
 
-fn moves(world: &mut World, room: &str, script: &[Line], from: usize, count: usize) {
+fn moves(world: &mut World, room: &str, script: &[ScriptLine], from: usize, count: usize) {
     for line in &script[from..from + count] {
         let typed = line.typed.replacen('/', "!", 1);
         world.player(line.player).say(room, &typed);
@@ -24,7 +24,7 @@ fn moves(world: &mut World, room: &str, script: &[Line], from: usize, count: usi
 }
 
 /// Whether it tells everybody of something: the challenge, a board.
-fn told(seen: &Seen) -> bool {
+fn told(seen: &ShownEvent) -> bool {
     !seen.calls().is_empty() || seen.is_board()
 }
 
@@ -60,9 +60,9 @@ fn check(world: &mut World, room: &str, played: usize) {
 }
 
 /// Nothing but so many posts, and the greeting.
-fn no_more(said: &[Seen], posts: usize) {
+fn no_more(said: &[ShownEvent], posts: usize) {
     assert_eq!(said.iter().filter(|seen| told(seen)).count(), posts);
-    let refused: Vec<_> = said.iter().filter(|seen| !told(seen)).map(Seen::body).collect();
+    let refused: Vec<_> = said.iter().filter(|seen| !told(seen)).map(ShownEvent::body).collect();
     assert!(refused.len() <= 1, "{refused:?}");
     assert!(said.iter().all(|seen| seen.0["readable"] == true));
 }
@@ -74,10 +74,10 @@ fn end(world: &mut World, room: &str, played: usize) {
     world.ann.say(room, "!resign");
     let question = world.ann.wait_for_bot(room, "Resign this game?");
     world.ann.say(room, "1");
-    let over = |seen: &Seen| seen.is_board() && seen.body().contains("resign");
+    let over = |seen: &ShownEvent| seen.is_board() && seen.body().contains("resign");
     let last = world.ann.wait(room, "the end", over);
     let mut said = world.ann.said(room);
-    assert_eq!(said.last().map(Seen::id), Some(last.id()), "{said:?}");
+    assert_eq!(said.last().map(ShownEvent::id), Some(last.id()), "{said:?}");
     said.retain(|seen| seen.id() != question.id());
     no_more(&said, played + 3);
 }
@@ -85,7 +85,7 @@ fn end(world: &mut World, room: &str, played: usize) {
 #[test]
 fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
     let Some(mut world) =
-        world("killed_at_any_moment_it_loses_nothing_and_says_nothing_twice", Limits::Lifted)
+        world("killed_at_any_moment_it_loses_nothing_and_says_nothing_twice", SendLimits::Lifted)
     else {
         return;
     };
@@ -111,7 +111,7 @@ fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
 /// The same where messages are changed in place: each challenge is shown once, and what became of it once, wherever that stands.
 #[test]
 fn killed_at_any_moment_it_changes_a_message_once() {
-    let Some(mut world) = world("killed_at_any_moment_it_changes_a_message_once", Limits::Lifted) else {
+    let Some(mut world) = world("killed_at_any_moment_it_changes_a_message_once", SendLimits::Lifted) else {
         return;
     };
     let mut dice = Dice(u64::from(std::process::id()) + 1);
@@ -129,7 +129,7 @@ fn killed_at_any_moment_it_changes_a_message_once() {
         }
         let begun = std::time::Instant::now();
         let count =
-            |said: &[Seen], words: &str| said.iter().filter(|seen| seen.body().contains(words)).count();
+            |said: &[ShownEvent], words: &str| said.iter().filter(|seen| seen.body().contains(words)).count();
         loop {
             let said = world.ann.said(&room);
             let (made, over) = (count(&said, "challenges anybody"), count(&said, "withdraws"));
@@ -155,7 +155,9 @@ fn killed_at_any_moment_it_changes_a_message_once() {
 
 #[test]
 fn what_was_missed_is_carried_out_in_order() {
-    let Some(mut world) = world("what_was_missed_is_carried_out_in_order", Limits::Lifted) else { return };
+    let Some(mut world) = world("what_was_missed_is_carried_out_in_order", SendLimits::Lifted) else {
+        return;
+    };
     let room = world.room(true);
     world.game(&room, "billichess");
     let script = long_game(60);
@@ -175,7 +177,7 @@ fn what_was_missed_is_carried_out_in_order() {
 
 #[test]
 fn a_server_that_goes_and_comes_is_found_again() {
-    let Some(mut world) = world("a_server_that_goes_and_comes_is_found_again", Limits::Lifted) else {
+    let Some(mut world) = world("a_server_that_goes_and_comes_is_found_again", SendLimits::Lifted) else {
         return;
     };
     let room = world.room(false);
@@ -195,7 +197,7 @@ fn a_server_that_goes_and_comes_is_found_again() {
 #[test]
 fn what_the_server_remembers_of_a_killed_start_hides_no_command() {
     let Some(mut world) =
-        world("what_the_server_remembers_of_a_killed_start_hides_no_command", Limits::Lifted)
+        world("what_the_server_remembers_of_a_killed_start_hides_no_command", SendLimits::Lifted)
     else {
         return;
     };
@@ -229,12 +231,12 @@ fn what_the_server_remembers_of_a_killed_start_hides_no_command() {
 /// meanwhile: a number still means the list that stands last in the room.
 #[test]
 fn a_number_answers_what_stands_last_in_the_room() {
-    let Some(mut world) = world("a_number_answers_what_stands_last_in_the_room", Limits::Lifted) else {
+    let Some(mut world) = world("a_number_answers_what_stands_last_in_the_room", SendLimits::Lifted) else {
         return;
     };
     let room = world.room(true);
     world.game(&room, "billichess");
-    let board = world.ann.wait(&room, "the first board", Seen::is_board);
+    let board = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     world.ann.say(&room, "!resign");
     world.ann.wait_for_bot(&room, "Resign this game?");
     let file = world.bot.data().join(lasermate_core::store::FILE_NAME);

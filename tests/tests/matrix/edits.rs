@@ -1,21 +1,23 @@
 //! What is changed in place, and what is taken back.
 
 use lasermate_core::present::text::matrix::BOARD_CHANGED;
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::{World, in_thread, thread_of, world};
 
 /// What a message says now: its newest edit.
-fn edit_of(world: &mut World, room: &str, event: &str, words: &str) -> Seen {
-    let changes = |seen: &Seen| seen.replaces() == Some(event) && seen.body().contains(words);
+fn edit_of(world: &mut World, room: &str, event: &str, words: &str) -> ShownEvent {
+    let changes = |seen: &ShownEvent| seen.replaces() == Some(event) && seen.body().contains(words);
     world.ann.wait(room, words, changes)
 }
 
 #[test]
 fn what_calls_nobody_is_changed_in_place() {
     for encrypted in [false, true] {
-        let Some(mut world) = world("what_calls_nobody_is_changed_in_place", Limits::Lifted) else { return };
+        let Some(mut world) = world("what_calls_nobody_is_changed_in_place", SendLimits::Lifted) else {
+            return;
+        };
         let room = world.room(encrypted);
         // A challenge says itself what became of it.
         world.ann.say(&room, "!challenge game:chess");
@@ -37,7 +39,7 @@ fn what_calls_nobody_is_changed_in_place() {
         let direct = world.ann.create(encrypted, &["@bot:localhost"]);
         world.ann.wait_for_bot(&direct, "Hello! I play chess variants");
         world.ann.say(&direct, "challenge computer game:chess side:first");
-        let first = world.ann.wait(&direct, "the first board", Seen::is_board);
+        let first = world.ann.wait(&direct, "the first board", ShownEvent::is_board);
         world.ann.say(&direct, "move e4");
         world.ann.wait(&direct, "the computer's move", |seen| {
             seen.is_board() && seen.calls() == ["@ann:localhost"] && seen.id() != first.id()
@@ -47,7 +49,7 @@ fn what_calls_nobody_is_changed_in_place() {
         world.ann.say(&direct, "0");
         let page = world.ann.wait(&direct, "the next page", |seen| seen.replaces() == Some(pieces.id()));
         assert!(page.body().contains("Pawn h2") && !pieces.body().contains("Pawn h2"), "{}", page.body());
-        let number = |seen: &Seen, label: &str| {
+        let number = |seen: &ShownEvent, label: &str| {
             let line = seen
                 .body()
                 .lines()
@@ -62,7 +64,7 @@ fn what_calls_nobody_is_changed_in_place() {
         let squares = world.ann.wait_for_bot(&direct, "where to?");
         assert!(squares.replaces().is_none() && squares.is_board(), "{squares:?}");
         world.ann.say(&direct, &number(&squares, " a4"));
-        let preview = |seen: &Seen| seen.replaces() == Some(squares.id()) && seen.body().contains("a4");
+        let preview = |seen: &ShownEvent| seen.replaces() == Some(squares.id()) && seen.body().contains("a4");
         world.ann.wait(&direct, "the preview", preview);
         // A board calls somebody and stays an event of its own.
         world.ann.say(&room, "!move e4");
@@ -77,13 +79,13 @@ fn what_calls_nobody_is_changed_in_place() {
 #[test]
 fn the_board_after_a_move_against_a_computer_takes_the_place_of_the_one_before() {
     let test = "the_board_after_a_move_against_a_computer_takes_the_place_of_the_one_before";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     for (number, encrypted) in [false, true].into_iter().enumerate() {
         let room = world.room(encrypted);
         world.ann.say(&room, "!challenge computer game:chess side:first level:1");
-        let first = world.ann.wait(&room, "the first board", Seen::is_board);
+        let first = world.ann.wait(&room, "the first board", ShownEvent::is_board);
         assert_eq!(first.calls(), ["@ann:localhost"], "{first:?}");
-        let next = |world: &mut World, known: &[&Seen]| {
+        let next = |world: &mut World, known: &[&ShownEvent]| {
             world.ann.wait(&room, "the computer's move", |seen| {
                 seen.is_board()
                     && !seen.calls().is_empty()
@@ -115,7 +117,7 @@ fn the_board_after_a_move_against_a_computer_takes_the_place_of_the_one_before()
         world
             .until(&format!("SELECT NOT EXISTS (SELECT 1 FROM matrix_note WHERE event = '{}')", second.id()));
         world.ann.say(&room, "!move b3");
-        let own = |word: &'static str| move |seen: &Seen| seen.is_board() && seen.body().contains(word);
+        let own = |word: &'static str| move |seen: &ShownEvent| seen.is_board() && seen.body().contains(word);
         let moved = world.ann.wait(&room, "the move", own("b3"));
         assert!(moved.replaces().is_none() && moved.calls().is_empty(), "{moved:?}");
         let third = next(&mut world, &[&first, &second]);
@@ -143,11 +145,13 @@ fn the_board_after_a_move_against_a_computer_takes_the_place_of_the_one_before()
 
 #[test]
 fn a_game_in_a_thread_changes_its_own_boards() {
-    let Some(mut world) = world("a_game_in_a_thread_changes_its_own_boards", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_game_in_a_thread_changes_its_own_boards", SendLimits::Lifted) else {
+        return;
+    };
     let room = world.room(false);
     let root = world.ann.say(&room, "A thread");
     world.ann.send(&room, in_thread("!challenge computer game:chess side:first level:1", &root));
-    let first = world.ann.wait(&room, "the first board", Seen::is_board);
+    let first = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     assert_eq!(thread_of(&first), Some(root.as_str()), "{first:?}");
     world.ann.send(&room, in_thread("!move a3", &root));
     edit_of(&mut world, &room, first.id(), "a3");
@@ -160,7 +164,7 @@ fn a_game_in_a_thread_changes_its_own_boards() {
 #[test]
 fn what_is_taken_back_before_it_is_carried_out_is_not_carried_out() {
     let Some(mut world) =
-        world("what_is_taken_back_before_it_is_carried_out_is_not_carried_out", Limits::Lifted)
+        world("what_is_taken_back_before_it_is_carried_out_is_not_carried_out", SendLimits::Lifted)
     else {
         return;
     };
@@ -183,7 +187,7 @@ fn what_is_taken_back_before_it_is_carried_out_is_not_carried_out() {
     let said = world.ann.said(&room);
     let boards = said.iter().filter(|seen| seen.is_board()).count();
     assert_eq!(boards, 3, "the first one, d4 and c5");
-    let refused: Vec<_> = said.iter().map(Seen::body).filter(|body| body.contains("turn")).collect();
+    let refused: Vec<_> = said.iter().map(ShownEvent::body).filter(|body| body.contains("turn")).collect();
     assert!(!refused.iter().any(|body| body.contains("not your turn")), "{refused:?}");
 }
 
@@ -191,7 +195,7 @@ fn what_is_taken_back_before_it_is_carried_out_is_not_carried_out() {
 #[test]
 fn a_command_that_a_message_becomes_is_not_carried_out_and_that_is_told() {
     let test = "a_command_that_a_message_becomes_is_not_carried_out_and_that_is_told";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(false);
     world.game(&room, "chess");
     let change = |world: &mut World, event: &str, line: &str| {
@@ -200,7 +204,8 @@ fn a_command_that_a_message_becomes_is_not_carried_out_and_that_is_told() {
             "m.relates_to": {"rel_type": "m.replace", "event_id": event}});
         world.ann.send(&room, edit);
     };
-    let told = |event: String| move |seen: &Seen| seen.answers(&event) && seen.body().contains("new message");
+    let told =
+        |event: String| move |seen: &ShownEvent| seen.answers(&event) && seen.body().contains("new message");
     let typed = world.ann.say(&room, "!move e9");
     world.ann.wait(&room, "a refusal", |seen| seen.answers(&typed));
     // Talk that becomes other talk is talk.

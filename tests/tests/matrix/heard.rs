@@ -1,12 +1,12 @@
 //! What is for the bot: what was said once it was there, with its prefix or its name; and who is told of whose games.
 
-use lasermate_tests::matrix::{Limits, Player, Seen};
+use lasermate_tests::matrix::{Player, SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::world;
 
 /// The answer to a command.
-fn asked(player: &mut Player, room: &str, line: &str) -> Seen {
+fn asked(player: &mut Player, room: &str, line: &str) -> ShownEvent {
     let event = player.say(room, line);
     player.wait(room, line, |seen| seen.answers(&event))
 }
@@ -14,7 +14,7 @@ fn asked(player: &mut Player, room: &str, line: &str) -> Seen {
 #[test]
 fn what_was_said_before_the_bot_came_is_not_carried_out() {
     let test = "what_was_said_before_the_bot_came_is_not_carried_out";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.ann.create(false, &["@bob:localhost"]);
     world.bob.join(&room);
     let before = [world.ann.say(&room, "!help"), world.ann.say(&room, "!challenge game:chess")];
@@ -36,7 +36,7 @@ fn what_was_said_before_the_bot_came_is_not_carried_out() {
 #[test]
 fn a_longer_prefix_the_bots_name_and_a_direct_room_are_ways_to_speak_to_it() {
     let test = "a_longer_prefix_the_bots_name_and_a_direct_room_are_ways_to_speak_to_it";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.bot.kill();
     world.bot.start_with(&["--matrix-prefix", "!lm"]);
@@ -66,7 +66,7 @@ fn a_longer_prefix_the_bots_name_and_a_direct_room_are_ways_to_speak_to_it() {
 #[test]
 fn nobody_is_told_of_games_in_rooms_they_are_not_in() {
     let test = "nobody_is_told_of_games_in_rooms_they_are_not_in";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
     let elsewhere = world.bob.create(false, &["@bot:localhost"]);
@@ -93,11 +93,11 @@ fn nobody_is_told_of_games_in_rooms_they_are_not_in() {
 #[test]
 fn a_move_behind_the_prefix_is_played_where_it_can_be() {
     let test = "a_move_behind_the_prefix_is_played_where_it_can_be";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(false);
     world.ann.say(&room, "!e4");
     world.game(&room, "chess");
-    let board = world.ann.wait(&room, "the board", Seen::is_board);
+    let board = world.ann.wait(&room, "the board", ShownEvent::is_board);
     // As wide as high at the least, or Element shows it small; and the choices in one line.
     let size = &board.0["content"]["info"];
     assert!(size["w"].as_u64() >= size["h"].as_u64(), "{size}");

@@ -1,18 +1,19 @@
 //! What people who mean harm can send.
 
-use lasermate_tests::matrix::{Limits, Seen, command};
+use lasermate_tests::matrix::{SendLimits, ShownEvent, command};
 use serde_json::{Value, json};
 
 use crate::world::world;
 
-fn answers(seen: &[Seen], to: &str) -> Vec<Value> {
-    let answered = |seen: &&Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == to;
+fn answers(seen: &[ShownEvent], to: &str) -> Vec<Value> {
+    let answered = |seen: &&ShownEvent| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == to;
     seen.iter().filter(answered).map(|seen| seen.0.clone()).collect()
 }
 
 #[test]
 fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
-    let Some(mut world) = world("what_is_not_meant_or_not_to_be_trusted_is_not_carried_out", Limits::Lifted)
+    let Some(mut world) =
+        world("what_is_not_meant_or_not_to_be_trusted_is_not_carried_out", SendLimits::Lifted)
     else {
         return;
     };
@@ -34,7 +35,7 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     );
     let real = world.ann.say(&room, "!help");
     let seen_by_ann =
-        |seen: &Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == real.as_str();
+        |seen: &ShownEvent| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == real.as_str();
     world.ann.wait(&room, "help", seen_by_ann);
     let said = world.ann.said(&room);
     for (what, event) in [
@@ -61,8 +62,9 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     let html = asked.0["content"]["formatted_body"].as_str().unwrap_or_default();
     assert!(!html.contains("<b>") && !html.contains("<img") && !html.contains("@room"), "{html}");
     // A flood is told of once. It comes in at once, however slowly it was typed, because the bot was away.
-    let told =
-        |said: &[Seen]| said.iter().filter(|seen| seen.body().contains("Too many commands at once")).count();
+    let told = |said: &[ShownEvent]| {
+        said.iter().filter(|seen| seen.body().contains("Too many commands at once")).count()
+    };
     world.bot.kill();
     for _ in 0..60 {
         world.bob.say(&room, "!settings");
@@ -79,7 +81,7 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
 #[test]
 fn nothing_that_is_said_and_nothing_secret_is_in_the_log_however_much_is_logged() {
     let test = "nothing_that_is_said_and_nothing_secret_is_in_the_log_however_much_is_logged";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     world.bot.kill();
     let log = world.bot.logged().len();
     world.bot.start_in(&[("LASERMATE_LOG", "trace")]);
@@ -104,7 +106,7 @@ fn nothing_that_is_said_and_nothing_secret_is_in_the_log_however_much_is_logged(
 #[test]
 fn the_longest_answers_come_whole_in_an_encrypted_room() {
     let test = "the_longest_answers_come_whole_in_an_encrypted_room";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     // In several messages, or as a file.
     for line in ["!rules three-way all", "!rules crazy all", "!help pact", "!challenge"] {

@@ -1,6 +1,6 @@
 //! Encrypted commands whose key comes late.
 
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::world;
@@ -8,7 +8,7 @@ use crate::world::world;
 #[test]
 fn of_what_cannot_be_read_a_room_is_told_once() {
     let test = "of_what_cannot_be_read_a_room_is_told_once";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     for number in ["1", "2"] {
         let token = world.ann.token.clone();
@@ -31,7 +31,7 @@ fn of_what_cannot_be_read_a_room_is_told_once() {
 #[test]
 fn a_command_whose_key_comes_later_is_carried_out_once_in_its_place() {
     let test = "a_command_whose_key_comes_later_is_carried_out_once_in_its_place";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
     world.ann.tell(json!({"do": "hold", "room": room}));
@@ -53,6 +53,6 @@ fn a_command_whose_key_comes_later_is_carried_out_once_in_its_place() {
     world.ann.wait(&room, "the next move", |seen| seen.is_board() && seen.body().contains("Nf3"));
     let said = world.ann.said(&room);
     assert_eq!(said.iter().filter(|seen| seen.is_board()).count(), 4, "the first one and a board a move");
-    let refused: Vec<_> = said.iter().map(Seen::body).filter(|body| body.contains("turn")).collect();
+    let refused: Vec<_> = said.iter().map(ShownEvent::body).filter(|body| body.contains("turn")).collect();
     assert!(!refused.iter().any(|body| body.contains("not your turn")), "{refused:?}");
 }

@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 use lasermate_core::present::text::matrix::NO_FILE;
 use lasermate_tests::kill::long_game;
-use lasermate_tests::matrix::{Limits, Refusal, Seen};
+use lasermate_tests::matrix::{SendLimits, ServerRefusal, ShownEvent};
 
 use crate::world::{World, world, world_behind_a_proxy};
 
 #[test]
 fn with_default_limits_everything_arrives_once() {
-    let Some(mut world) = world("with_default_limits_everything_arrives_once", Limits::Default) else {
+    let Some(mut world) = world("with_default_limits_everything_arrives_once", SendLimits::Default) else {
         return;
     };
     // The bot alone is held to them.
@@ -32,7 +32,7 @@ fn with_default_limits_everything_arrives_once() {
         }
     }
     let typed = begun.elapsed();
-    let told = |seen: &Seen| !seen.calls().is_empty() || seen.is_board();
+    let told = |seen: &ShownEvent| !seen.calls().is_empty() || seen.is_board();
     loop {
         let posts = world.ann.said(&room).iter().filter(|seen| told(seen)).count();
         assert!(posts <= script.len() + 2);
@@ -53,7 +53,10 @@ fn with_default_limits_everything_arrives_once() {
     let said = world.ann.said(&room);
     let boards = said.iter().filter(|seen| seen.is_board()).count();
     assert!(boards <= script.len(), "{boards} boards of {} moves", script.len());
-    assert!(said.iter().rfind(|seen| told(seen)).is_some_and(Seen::is_board), "the newest one is shown");
+    assert!(
+        said.iter().rfind(|seen| told(seen)).is_some_and(ShownEvent::is_board),
+        "the newest one is shown"
+    );
     // The check-up tells what the server says to whom, and what it has done.
     let doctor = |world: &World| {
         let said = world.bot.command(&["doctor"], &[]);
@@ -78,27 +81,27 @@ fn what_a_server_limits_comes_later_and_what_is_too_large_comes_in_words() {
     for encrypted in [false, true] {
         let room = world.room(encrypted);
         world.game(&room, "chess");
-        let board = |seen: &Seen, words: &str| seen.is_board() && seen.body().contains(words);
+        let board = |seen: &ShownEvent, words: &str| seen.is_board() && seen.body().contains(words);
         // Too much at once: it comes when the server takes it.
         for (part, line, told) in [
             ("/upload", "!move e4", ["post failed; retrying later", "rate limited"]),
             ("/send/", "!move e5", ["rate limited by the Matrix server", "2s"]),
         ] {
             let log = world.bot.logged().len();
-            proxy.refuse(part, Some(Refusal::Limited));
+            proxy.refuse(part, Some(ServerRefusal::Limited));
             world.player(usize::from(line == "!move e5")).say(&room, line);
             world.logged(log, &told);
             proxy.refuse(part, None);
             world.ann.wait(&room, line, |seen| board(seen, line.trim_start_matches("!move ")));
         }
         let log = world.bot.logged().len();
-        proxy.refuse("/upload", Some(Refusal::Limited));
+        proxy.refuse("/upload", Some(ServerRefusal::Limited));
         let asked = world.ann.say(&room, "!board");
         world.logged(log, &["answer failed; retrying", "Limited(2s)"]);
         proxy.refuse("/upload", None);
         world.ann.wait(&room, "the board that was asked for", |seen| seen.answers(&asked) && seen.is_board());
         // Too large: what it says comes without it.
-        proxy.refuse("/upload", Some(Refusal::TooLarge));
+        proxy.refuse("/upload", Some(ServerRefusal::TooLarge));
         let asked = world.ann.say(&room, "!board");
         let told = world.ann.wait(&room, "the board in words", |seen| seen.answers(&asked));
         assert!(!told.is_board() && told.body().contains("White: King e1"), "{}", told.body());
@@ -121,7 +124,7 @@ fn a_file_that_the_server_does_not_take_is_said_to_be_missing() {
     world.game(&room, "chess");
     world.ann.say(&room, "!move e4");
     world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
-    proxy.refuse("/upload", Some(Refusal::TooLarge));
+    proxy.refuse("/upload", Some(ServerRefusal::TooLarge));
     world.ann.say(&room, "!export");
     let direct = world.direct();
     let told = world.ann.wait_for_bot(&direct, NO_FILE);

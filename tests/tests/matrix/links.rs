@@ -1,22 +1,22 @@
 //! Which rooms may share a table: encrypted ones when both sides say so, those a bridge joins already not.
 
-use lasermate_tests::matrix::{Limits, Player, Seen, python};
+use lasermate_tests::matrix::{Player, SendLimits, ShownEvent, python};
 use serde_json::json;
 
 use crate::world::world;
 
 /// The answer to a command.
-fn asked(player: &mut Player, room: &str, line: &str) -> Seen {
+fn asked(player: &mut Player, room: &str, line: &str) -> ShownEvent {
     let event = player.say(room, line);
     let answers =
-        |seen: &Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == event.as_str();
+        |seen: &ShownEvent| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == event.as_str();
     player.wait(room, line, answers)
 }
 
 #[test]
 fn two_encrypted_rooms_are_linked_when_both_sides_say_so() {
     let test = "two_encrypted_rooms_are_linked_when_both_sides_say_so";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let here = world.room(true);
     world.synapse.register("cid");
     let mut cid = Player::start(python(test).expect("it is there"), &world.synapse, "cid");
@@ -45,10 +45,10 @@ fn two_encrypted_rooms_are_linked_when_both_sides_say_so() {
     world.ann.say(&here, "!challenge game:chess side:first");
     cid.wait_for_bot(&there, "Accept");
     cid.say(&there, "!accept");
-    let first = world.ann.wait(&here, "the first board", Seen::is_board);
+    let first = world.ann.wait(&here, "the first board", ShownEvent::is_board);
     assert_eq!(first.calls(), ["@ann:localhost"]);
     world.ann.say(&here, "!move e4");
-    let board = |word: &'static str| move |seen: &Seen| seen.is_board() && seen.body().contains(word);
+    let board = |word: &'static str| move |seen: &ShownEvent| seen.is_board() && seen.body().contains(word);
     let (own, other) = (world.ann.wait(&here, "e4", board("e4")), cid.wait(&there, "e4", board("e4")));
     assert_eq!(other.calls(), ["@cid:localhost"]);
     assert!(own.calls().is_empty(), "{own:?}");
@@ -65,7 +65,7 @@ fn two_encrypted_rooms_are_linked_when_both_sides_say_so() {
 #[test]
 fn a_room_that_a_bridge_joins_already_is_not_linked() {
     let test = "a_room_that_a_bridge_joins_already_is_not_linked";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     for kind in ["m.bridge", "uk.half-shot.bridge"] {
         let (here, there) = (world.room(false), world.room(false));
         asked(&mut world.ann, &here, "!link");

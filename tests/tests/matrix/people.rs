@@ -1,25 +1,25 @@
 //! People: those of one name, those with long ids, those who manage a room, and those the bot does not listen to.
 
 use lasermate_tests::http;
-use lasermate_tests::matrix::{Limits, Player, Seen, command};
+use lasermate_tests::matrix::{Player, SendLimits, ShownEvent, command};
 use serde_json::{Value, json};
 
 use crate::world::{World, world};
 
 /// Whether it answers an event.
-fn answers(event: &str) -> impl Fn(&Seen) -> bool {
+fn answers(event: &str) -> impl Fn(&ShownEvent) -> bool {
     move |seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == event
 }
 
 /// The answer to a command.
-fn asked(player: &mut Player, room: &str, line: &str) -> Seen {
+fn asked(player: &mut Player, room: &str, line: &str) -> ShownEvent {
     let event = player.say(room, line);
     player.wait(room, line, answers(&event))
 }
 
 #[test]
 fn people_of_one_name_are_told_apart() {
-    let Some(mut world) = world("people_of_one_name_are_told_apart", Limits::Lifted) else { return };
+    let Some(mut world) = world("people_of_one_name_are_told_apart", SendLimits::Lifted) else { return };
     let room = world.room(false);
     let mut cid = world.newcomer("cid", &room);
     // The second looks like the first.
@@ -35,7 +35,7 @@ fn people_of_one_name_are_told_apart() {
     // Of quite the same name: nobody is challenged by it.
     cid.tell(json!({"do": "name", "name": "Robin"}));
     let again =
-        |seen: &Seen| seen.sender() == "@cid:localhost" && seen.0["content"]["displayname"] == "Robin";
+        |seen: &ShownEvent| seen.sender() == "@cid:localhost" && seen.0["content"]["displayname"] == "Robin";
     world.ann.wait(&room, "the same name", again);
     let refused = asked(&mut world.ann, &room, "!challenge Robin game:chess side:first");
     let words = "Several people here are called Robin. Use an id: @bob:localhost or @cid:localhost.";
@@ -44,7 +44,7 @@ fn people_of_one_name_are_told_apart() {
     let challenge = world.ann.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
     assert!(challenge.body().starts_with("Robin [bob]: "), "{}", challenge.body());
     world.bob.say(&room, "!accept");
-    let board = world.ann.wait(&room, "the first board", Seen::is_board);
+    let board = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     assert!(board.body().contains("Robin [bob]"), "{}", board.body());
     // Who calls themselves what somebody else is called here is told apart from them too.
     cid.tell(json!({"do": "name", "name": "Robin [bob]"}));
@@ -62,7 +62,7 @@ fn people_of_one_name_are_told_apart() {
 
 #[test]
 fn somebody_with_an_id_of_255_bytes_plays() {
-    let Some(mut world) = world("somebody_with_an_id_of_255_bytes_plays", Limits::Lifted) else { return };
+    let Some(mut world) = world("somebody_with_an_id_of_255_bytes_plays", SendLimits::Lifted) else { return };
     let name = "l".repeat(255 - "@:localhost".len());
     let id = format!("@{name}:localhost");
     assert_eq!(id.len(), 255);
@@ -82,7 +82,7 @@ fn somebody_with_an_id_of_255_bytes_plays() {
     world.ann.say(&room, &format!("!challenge {id} chess first"));
     world.ann.wait(&room, "the challenge", |seen| seen.calls() == [id.as_str()]);
     does(&world, "PUT", "send/m.room.message/1", &command("!accept"));
-    let first = world.ann.wait(&room, "the first board", Seen::is_board);
+    let first = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     assert_eq!(first.calls(), ["@ann:localhost"]);
     world.ann.say(&room, "!move e4");
     let board = world.ann.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
@@ -95,7 +95,7 @@ fn somebody_with_an_id_of_255_bytes_plays() {
 #[test]
 fn who_manages_a_room_is_said_by_its_levels_and_its_creator() {
     let test = "who_manages_a_room_is_said_by_its_levels_and_its_creator";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     for version in ["12", "11"] {
         let made = world.ann.tell(json!({"do": "create", "encrypted": false, "version": version,
             "invite": ["@bot:localhost", "@bob:localhost"]}));
@@ -132,7 +132,8 @@ fn who_manages_a_room_is_said_by_its_levels_and_its_creator() {
 
 #[test]
 fn who_is_ignored_is_not_heard_and_a_ban_is_a_pause() {
-    let Some(mut world) = world("who_is_ignored_is_not_heard_and_a_ban_is_a_pause", Limits::Lifted) else {
+    let Some(mut world) = world("who_is_ignored_is_not_heard_and_a_ban_is_a_pause", SendLimits::Lifted)
+    else {
         return;
     };
     let room = world.room(true);

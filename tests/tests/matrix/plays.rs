@@ -1,15 +1,15 @@
 //! People who play in rooms, encrypted and not: what they type and what they see.
 
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::world;
 
 fn fools_mate(encrypted: bool, test: &str) {
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(encrypted);
     world.game(&room, "chess");
-    let first = world.ann.wait(&room, "the first board", Seen::is_board);
+    let first = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     let file = world.ann.tell(json!({"do": "file", "content": first.0["content"].clone()}));
     assert_eq!(file["head"], "89504e470d0a1a0a", "a picture: {file}");
     let before = world.ann.said(&room).len();
@@ -29,8 +29,8 @@ fn fools_mate(encrypted: bool, test: &str) {
     }
     assert_eq!(events.len(), before + 4, "one event a move");
     let moves = &events[before..];
-    assert!(moves.iter().all(Seen::is_board));
-    let called: Vec<_> = moves.iter().map(Seen::calls).collect();
+    assert!(moves.iter().all(ShownEvent::is_board));
+    let called: Vec<_> = moves.iter().map(ShownEvent::calls).collect();
     assert_eq!(called[..3], [["@bob:localhost"], ["@ann:localhost"], ["@bob:localhost"]]);
     world.ann.say(&room, "!export");
     let direct = world.direct();
@@ -54,7 +54,7 @@ fn fools_mate_in_a_plain_room() {
 /// What stands below a command is talk, and a second command is not lost in it.
 #[test]
 fn a_command_may_have_talk_below_it() {
-    let Some(mut world) = world("a_command_may_have_talk_below_it", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_command_may_have_talk_below_it", SendLimits::Lifted) else { return };
     let room = world.room(false);
     world.game(&room, "chess");
     world.ann.say(&room, "!move e4\ngood luck");
@@ -68,7 +68,7 @@ fn a_command_may_have_talk_below_it() {
 /// Numbers and reactions stand for buttons; what cannot be taken back is typed.
 #[test]
 fn choices_are_answered_by_numbers_and_reactions() {
-    let Some(mut world) = world("choices_are_answered_by_numbers_and_reactions", Limits::Lifted) else {
+    let Some(mut world) = world("choices_are_answered_by_numbers_and_reactions", SendLimits::Lifted) else {
         return;
     };
     let room = world.room(true);
@@ -77,7 +77,7 @@ fn choices_are_answered_by_numbers_and_reactions() {
     assert!(asked.body().contains("1 Accept"), "{}", asked.body());
     let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": asked.id(), "key": "1\u{fe0f}\u{20e3}"}});
     world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
-    world.ann.wait(&room, "the first board", Seen::is_board);
+    world.ann.wait(&room, "the first board", ShownEvent::is_board);
     // Which move, and it is made: nobody is led into another room for that.
     world.ann.say(&room, "!move");
     let moves = world.ann.wait_for_bot(&room, "Which move?");
@@ -103,7 +103,7 @@ fn choices_are_answered_by_numbers_and_reactions() {
 /// What is one person's alone goes to a direct room, and there no prefix is needed.
 #[test]
 fn hints_go_to_a_direct_room() {
-    let Some(mut world) = world("hints_go_to_a_direct_room", Limits::Lifted) else { return };
+    let Some(mut world) = world("hints_go_to_a_direct_room", SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
     world.ann.say(&room, "!hint");
@@ -121,10 +121,10 @@ fn hints_go_to_a_direct_room() {
 /// A computer opponent plays, and a game of three with a pact is played by commands alone.
 #[test]
 fn the_computer_answers() {
-    let Some(mut world) = world("the_computer_answers", Limits::Lifted) else { return };
+    let Some(mut world) = world("the_computer_answers", SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.ann.say(&room, "!challenge computer game:chess side:first");
-    world.ann.wait(&room, "the first board", Seen::is_board);
+    world.ann.wait(&room, "the first board", ShownEvent::is_board);
     for (number, typed) in ["e4", "d3", "Be2"].into_iter().enumerate() {
         world.ann.say(&room, &format!("!move {typed}"));
         // Ann's move, and the computer's, which calls her again.

@@ -1,13 +1,13 @@
 //! What is left of somebody who has deleted their data.
 
 use lasermate_tests::left::left_in;
-use lasermate_tests::matrix::Limits;
+use lasermate_tests::matrix::SendLimits;
 
 use crate::world::world;
 
 #[test]
 fn who_deletes_their_data_leaves_nothing_they_have_said() {
-    let Some(mut world) = world("who_deletes_their_data_leaves_nothing_they_have_said", Limits::Lifted)
+    let Some(mut world) = world("who_deletes_their_data_leaves_nothing_they_have_said", SendLimits::Lifted)
     else {
         return;
     };
@@ -40,7 +40,7 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
     let asked = world.bob.say(&room, "!help");
     let answers = |event: &str| {
         let event = event.to_owned();
-        move |seen: &lasermate_tests::matrix::Seen| {
+        move |seen: &lasermate_tests::matrix::ShownEvent| {
             seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == event.as_str()
         }
     };

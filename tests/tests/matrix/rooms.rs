@@ -1,13 +1,15 @@
 //! Invitations, kicks, upgrades, and rooms in which nobody is left.
 
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::{Value, json};
 
 use crate::world::{World, world, world_behind_a_proxy};
 
 #[test]
 fn invitations_are_followed_by_the_settings() {
-    let Some(mut world) = world("invitations_are_followed_by_the_settings", Limits::Lifted) else { return };
+    let Some(mut world) = world("invitations_are_followed_by_the_settings", SendLimits::Lifted) else {
+        return;
+    };
     world.bot.kill();
     world.bot.start_with(&["--matrix-allow", "@ann:localhost"]);
     let asked = world.bob.create(false, &["@bot:localhost"]);
@@ -37,7 +39,7 @@ fn invitations_are_followed_by_the_settings() {
 
 #[test]
 fn a_space_is_joined_and_not_greeted() {
-    let Some(mut world) = world("a_space_is_joined_and_not_greeted", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_space_is_joined_and_not_greeted", SendLimits::Lifted) else { return };
     let space =
         json!({"creation_content": {"type": "m.space"}, "name": "Club", "invite": ["@bot:localhost"]});
     let made = world.as_ann("POST", "/_matrix/client/v3/createRoom", &space);
@@ -88,7 +90,7 @@ fn what_was_said_just_before_the_bot_is_removed_is_done() {
 
 #[test]
 fn a_game_moves_with_its_room() {
-    let Some(mut world) = world("a_game_moves_with_its_room", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_game_moves_with_its_room", SendLimits::Lifted) else { return };
     let room = world.room(false);
     world.game(&room, "chess");
     let new = upgrade(&mut world, &room, "11");
@@ -101,7 +103,7 @@ fn a_game_moves_with_its_room() {
     let stranger = world.bob.create(false, &["@bot:localhost"]);
     world.bob.wait_for_bot(&stranger, "Hello! I play chess variants");
     world.bob.say(&stranger, "!board");
-    let told = world.bob.wait(&stranger, "no game", |seen: &Seen| {
+    let told = world.bob.wait(&stranger, "no game", |seen: &ShownEvent| {
         seen.sender() == "@bot:localhost" && !seen.body().contains("Hello")
     });
     assert!(!told.is_board(), "{told:?}");
@@ -109,7 +111,7 @@ fn a_game_moves_with_its_room() {
 
 #[test]
 fn a_game_moves_twice() {
-    let Some(mut world) = world("a_game_moves_twice", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_game_moves_twice", SendLimits::Lifted) else { return };
     let first = world.room(false);
     world.game(&first, "chess");
     // Whoever creates a room of version 12 is above its levels: nobody could replace one of an older version that came of it.
@@ -135,7 +137,7 @@ fn a_game_moves_twice() {
 #[test]
 fn a_room_that_is_replaced_is_told_once_where_its_games_are() {
     let test = "a_room_that_is_replaced_is_told_once_where_its_games_are";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let old = world.room(false);
     // A moderator may still write there.
     let levels = json!({"@bot:localhost": 50});
@@ -190,7 +192,7 @@ fn upgrade(world: &mut World, old: &str, version: &str) -> String {
 
 #[test]
 fn a_stranger_cannot_lead_the_bot_into_their_room() {
-    let Some(mut world) = world("a_stranger_cannot_lead_the_bot_into_their_room", Limits::Lifted) else {
+    let Some(mut world) = world("a_stranger_cannot_lead_the_bot_into_their_room", SendLimits::Lifted) else {
         return;
     };
     world.bot.kill();
@@ -213,7 +215,7 @@ fn a_stranger_cannot_lead_the_bot_into_their_room() {
 #[test]
 fn the_doctor_names_the_device_and_the_rooms_that_are_closed_to_the_bot() {
     let test = "the_doctor_names_the_device_and_the_rooms_that_are_closed_to_the_bot";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let (open, closed) = (world.room(true), world.room(true));
     let muted = world.ann.tell(json!({"do": "state", "room": closed, "type": "m.room.power_levels",
         "content": {"events_default": 50}}));
@@ -238,7 +240,7 @@ fn the_doctor_names_the_device_and_the_rooms_that_are_closed_to_the_bot() {
 #[test]
 fn what_is_owed_to_a_room_that_was_closed_to_the_bot_comes_when_it_is_opened() {
     let test = "what_is_owed_to_a_room_that_was_closed_to_the_bot_comes_when_it_is_opened";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
     let level = |world: &mut World, level: u32| {
@@ -250,7 +252,7 @@ fn what_is_owed_to_a_room_that_was_closed_to_the_bot_comes_when_it_is_opened() {
     world.ann.say(&room, "!move e4");
     world.logged(0, &["post failed: the bot may not write there; it is owed"]);
     level(&mut world, 0);
-    let has_e4 = |seen: &Seen| seen.is_board() && seen.body().contains("e4");
+    let has_e4 = |seen: &ShownEvent| seen.is_board() && seen.body().contains("e4");
     let board = world.ann.wait(&room, "the board that was owed", has_e4);
     assert_eq!(board.calls(), ["@bob:localhost"]);
     world.bob.say(&room, "!move e5");

@@ -1,6 +1,6 @@
 //! What one person alone may read, where there is no direct room for it yet or no longer.
 
-use lasermate_tests::matrix::{Limits, Refusal, Seen};
+use lasermate_tests::matrix::{SendLimits, ServerRefusal, ShownEvent};
 use serde_json::json;
 
 use crate::world::{World, direct, world, world_behind_a_proxy};
@@ -8,14 +8,14 @@ use crate::world::{World, direct, world, world_behind_a_proxy};
 #[test]
 fn secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left() {
     let test = "secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left";
-    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
     let room = world.room(true);
     // Twice, before the invitation is accepted.
     for _ in 0..2 {
         ask(&mut world, &room, "!privacy show");
     }
     let first = direct(&mut world.ann, &[]);
-    let kept = |seen: &Seen| seen.body().contains("What is kept about you");
+    let kept = |seen: &ShownEvent| seen.body().contains("What is kept about you");
     world.ann.wait(&first, "what is kept", kept);
     // What is asked there is answered there, after both.
     world.ann.say(&first, "balance");
@@ -31,7 +31,7 @@ fn secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left() 
     world.logged(0, &["left an empty room", &first]);
     ask(&mut world, &room, "!link encrypted:yes");
     let second = direct(&mut world.ann, &[&first]);
-    let code = |seen: &Seen| seen.body().contains("In the other room, somebody");
+    let code = |seen: &ShownEvent| seen.body().contains("In the other room, somebody");
     world.ann.wait(&second, "a code", code);
     assert!(!world.bob.said(&room).iter().any(|seen| kept(seen) || code(seen)), "it is secret");
 }
@@ -51,7 +51,7 @@ fn a_secret_is_told_nowhere_where_no_direct_room_can_be_opened() {
     let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
-    proxy.refuse("/createRoom", Some(Refusal::Forbidden));
+    proxy.refuse("/createRoom", Some(ServerRefusal::Forbidden));
     let asked = world.ann.say(&room, "!hint");
     let told = world.ann.wait(&room, "why not", |seen| seen.answers(&asked));
     let words =
@@ -69,7 +69,7 @@ fn a_secret_is_told_nowhere_where_no_direct_room_can_be_opened() {
 #[test]
 fn who_is_kept_from_a_direct_room_by_the_servers_limits_is_told_to_ask_again() {
     let test = "who_is_kept_from_a_direct_room_by_the_servers_limits_is_told_to_ask_again";
-    let Some(mut world) = world(test, Limits::OneRoomEach) else { return };
+    let Some(mut world) = world(test, SendLimits::OneRoomEach) else { return };
     let room = world.room(true);
     ask(&mut world, &room, "!privacy show");
     let asked = world.bob.say(&room, "!privacy show");

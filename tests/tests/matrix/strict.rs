@@ -1,6 +1,6 @@
 //! A strict client, which hides what no signed device has sent: it shows every message of the bot's, unmarked.
 
-use lasermate_tests::matrix::{Limits, Reader, Seen, marked, node};
+use lasermate_tests::matrix::{Reader, SendLimits, ShownEvent, marked, node};
 use serde_json::json;
 
 use crate::world::world;
@@ -9,7 +9,7 @@ use crate::world::world;
 fn a_strict_client_shows_everything_unmarked() {
     const TEST: &str = "a_strict_client_shows_everything_unmarked";
     let Some(modules) = node(TEST) else { return };
-    let Some(mut world) = world(TEST, Limits::Lifted) else { return };
+    let Some(mut world) = world(TEST, SendLimits::Lifted) else { return };
     world.synapse.register("rita");
     let mut rita = Reader::start(modules, &world.synapse, "rita");
     // She is there before the bot, so that everything it says is said to her too.
@@ -50,7 +50,7 @@ fn a_strict_client_shows_everything_unmarked() {
     let missing: Vec<_> = sent
         .iter()
         .filter(|seen| seen.replaces().is_none() && !of_bot.iter().any(|own| own.id() == seen.id()))
-        .map(Seen::body)
+        .map(ShownEvent::body)
         .collect();
     assert!(missing.is_empty(), "{missing:#?}");
     let changed = of_bot.iter().find(|seen| seen.id() == asked.id()).expect("the challenge");

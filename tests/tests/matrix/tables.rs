@@ -3,10 +3,10 @@
 use lasermate_core::name_mark;
 use lasermate_core::service::{Service, show};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, Store};
+use lasermate_core::store::{GameStatus, Store};
 use lasermate_tests::discord::world::Event;
-use lasermate_tests::discord::{Asker, Discord, Told, components, content, files};
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::discord::{Asker, Discord, ReceivedAnswer, components, content, files};
+use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::{World, world};
@@ -30,7 +30,7 @@ struct Both {
 
 impl Both {
     fn new(test: &str) -> Option<Self> {
-        let mut matrix = world(test, Limits::Lifted)?;
+        let mut matrix = world(test, SendLimits::Lifted)?;
         let discord = Discord::start();
         let channel = discord.channel(discord.server("club"), "games");
         let [dora, eli] = [("dora", true), ("eli", false)].map(|(name, manages)| Asker {
@@ -43,7 +43,7 @@ impl Both {
         Some(Self { matrix, room, discord, dora, eli, seen: 0, record_sizes: [0; 2], direct: String::new() })
     }
 
-    fn discord(&self, who: Asker, line: &str) -> Told {
+    fn discord(&self, who: Asker, line: &str) -> ReceivedAnswer {
         let told = self.discord.told(self.discord.command(who, line));
         eprintln!("{line} -> {}", told.text());
         told
@@ -65,7 +65,7 @@ impl Both {
     }
 
     /// What the bot said in the room with these words.
-    fn said(&mut self, words: &str) -> Seen {
+    fn said(&mut self, words: &str) -> ShownEvent {
         self.matrix.ann.wait_for_bot(&self.room, words)
     }
 
@@ -105,11 +105,11 @@ fn a_matrix_room_and_a_discord_channel_share_one_table() {
     service.rebuild().expect("rebuilt");
     assert_eq!(service.store().derived_text().expect("derived"), derived, "the log says the same");
     let first = service.look(GameId(1)).expect("readable").expect("there");
-    assert_eq!(first.state(), GameState::Ended);
+    assert_eq!(first.state(), GameStatus::Ended);
     let moves: Vec<_> = first.live.record.iter().map(|entry| entry.exact.as_str()).collect();
     assert_eq!(moves, ["f2f3", "e7e5", "g2g4", "d8h4"], "one record");
     let second = service.look(GameId(2)).expect("readable").expect("there");
-    assert_eq!(second.state(), GameState::Live);
+    assert_eq!(second.state(), GameStatus::Live);
     assert!(second.live.room.0.starts_with("discord:"), "it stays where it began");
     // What both sides were given is this record.
     let record = show::export(&first.live);
@@ -125,7 +125,7 @@ fn billichess(both: &mut Both) {
     both.said("dora (Discord)");
     both.matrix("!accept");
     both.posted("ann (Matrix)");
-    let first = both.matrix.ann.wait(&both.room, "the first board", Seen::is_board);
+    let first = both.matrix.ann.wait(&both.room, "the first board", ShownEvent::is_board);
     assert!(first.body().contains("dora (Discord)") && first.calls().is_empty(), "{}", first.body());
     for (number, (typed, shown)) in
         [("f3", "f3"), ("e5", "e5"), ("g4", "g4"), ("Qh4", "Qh4#")].into_iter().enumerate()

@@ -1,6 +1,6 @@
 //! Games that people play in a thread of theirs: all of it stays there, and numbers there are about the game there.
 
-use lasermate_tests::matrix::{Limits, Player, Seen};
+use lasermate_tests::matrix::{Player, SendLimits, ShownEvent};
 use serde_json::json;
 
 use crate::world::{direct, in_thread, thread_of, world};
@@ -12,7 +12,7 @@ fn react(player: &mut Player, room: &str, event: &str, key: &str) {
 }
 
 /// The number of the choice that names something.
-fn number_of(seen: &Seen, label: &str) -> String {
+fn number_of(seen: &ShownEvent, label: &str) -> String {
     let line = seen.body().lines().flat_map(|line| line.split(" · ")).find(|line| line.contains(label));
     let line = line.unwrap_or_else(|| panic!("{label}: {}", seen.body()));
     line.split(' ').next().unwrap_or_default().to_owned()
@@ -21,7 +21,7 @@ fn number_of(seen: &Seen, label: &str) -> String {
 /// The jackpot of Billi-Chess in eight moves: by commands, by numbers and by reactions, with a start in the middle.
 #[test]
 fn a_whole_game_is_played_inside_a_thread() {
-    let Some(mut world) = world("a_whole_game_is_played_inside_a_thread", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_whole_game_is_played_inside_a_thread", SendLimits::Lifted) else { return };
     let room = world.room(true);
     let root = world.ann.say(&room, "Let us play here.");
     world.ann.send(&room, in_thread("!challenge @bob:localhost billi-chess first", &root));
@@ -43,7 +43,7 @@ fn a_whole_game_is_played_inside_a_thread() {
     world.bob.send(&room, in_thread(&number_of(&pieces, "Queen d8"), &root));
     let squares = world.bob.wait_for_bot(&room, "where to?");
     let squares = if squares.replaces().is_some() {
-        Seen(json!({"content": squares.0["content"]["m.new_content"].clone()}))
+        ShownEvent(json!({"content": squares.0["content"]["m.new_content"].clone()}))
     } else {
         squares
     };
@@ -53,7 +53,8 @@ fn a_whole_game_is_played_inside_a_thread() {
     world.bot.start();
     for (number, typed) in ["d3", "Qxe1", "Nh3", "Qxf1"].into_iter().enumerate() {
         world.player(number % 2).send(&room, in_thread(&format!("!move {typed}"), &root));
-        let shown = |seen: &Seen| seen.is_board() && seen.body().contains(typed) && !seen.calls().is_empty();
+        let shown =
+            |seen: &ShownEvent| seen.is_board() && seen.body().contains(typed) && !seen.calls().is_empty();
         let board = world.ann.wait(&room, typed, shown);
         let called = if typed == "Qxf1" {
             vec!["@ann:localhost", "@bob:localhost"]
@@ -81,7 +82,7 @@ fn a_whole_game_is_played_inside_a_thread() {
 
 #[test]
 fn a_number_in_a_thread_is_about_the_game_there() {
-    let Some(mut world) = world("a_number_in_a_thread_is_about_the_game_there", Limits::Lifted) else {
+    let Some(mut world) = world("a_number_in_a_thread_is_about_the_game_there", SendLimits::Lifted) else {
         return;
     };
     let room = world.room(false);
@@ -89,7 +90,7 @@ fn a_number_in_a_thread_is_about_the_game_there() {
     world.ann.send(&room, in_thread("!challenge @bob:localhost chess first", &root));
     world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
     world.bob.send(&room, in_thread("!accept", &root));
-    world.ann.wait(&room, "the first board", Seen::is_board);
+    world.ann.wait(&room, "the first board", ShownEvent::is_board);
     world.game_in_the_room(&room);
     // Both ask Ann which move; what is asked in the room is the newer one.
     for (here, line) in
@@ -99,7 +100,7 @@ fn a_number_in_a_thread_is_about_the_game_there() {
         let list = world.ann.wait(&room, "the list", |seen| seen.answers(&asked));
         assert_eq!(thread_of(&list).is_some(), here, "{list:?}");
     }
-    let moved = |seen: &Seen| seen.is_board() && seen.calls() == ["@bob:localhost"];
+    let moved = |seen: &ShownEvent| seen.is_board() && seen.calls() == ["@bob:localhost"];
     world.ann.send(&room, in_thread("1", &root));
     let board = world.ann.wait(&room, "the move in the thread", moved);
     assert_eq!(thread_of(&board), Some(root.as_str()), "{board:?}");

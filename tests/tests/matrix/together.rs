@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use lasermate_tests::matrix::{Limits, Player, Seen, python};
+use lasermate_tests::matrix::{Player, SendLimits, ShownEvent, python};
 use serde_json::json;
 
 use crate::world::{World, in_thread, thread_of, world};
@@ -10,7 +10,7 @@ use crate::world::{World, in_thread, thread_of, world};
 #[test]
 fn a_game_without_turns_is_played_and_its_board_changes_in_place() {
     let Some(mut world) =
-        world("a_game_without_turns_is_played_and_its_board_changes_in_place", Limits::Lifted)
+        world("a_game_without_turns_is_played_and_its_board_changes_in_place", SendLimits::Lifted)
     else {
         return;
     };
@@ -19,9 +19,9 @@ fn a_game_without_turns_is_played_and_its_board_changes_in_place() {
     world.ann.say(&room, &format!("!challenge @bob:localhost game:realtime {options} side:first"));
     world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
     world.bob.say(&room, "!accept");
-    let first = world.ann.wait(&room, "the first board", Seen::is_board);
+    let first = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     assert!(first.body().contains("16 of 16 ready"), "{}", first.body());
-    let shown = |words: &'static str| move |seen: &Seen| seen.is_board() && seen.body().contains(words);
+    let shown = |words: &'static str| move |seen: &ShownEvent| seen.is_board() && seen.body().contains(words);
     world.ann.say(&room, "!move e4");
     let e4 = world.ann.wait(&room, "White's move", shown("e4 by White"));
     world.bob.say(&room, "!move e5");
@@ -52,7 +52,8 @@ fn a_game_without_turns_is_played_and_its_board_changes_in_place() {
 
 #[test]
 fn a_game_in_a_thread_stays_there_and_the_room_has_its_own() {
-    let Some(mut world) = world("a_game_in_a_thread_stays_there_and_the_room_has_its_own", Limits::Lifted)
+    let Some(mut world) =
+        world("a_game_in_a_thread_stays_there_and_the_room_has_its_own", SendLimits::Lifted)
     else {
         return;
     };
@@ -62,7 +63,7 @@ fn a_game_in_a_thread_stays_there_and_the_room_has_its_own() {
     let asked = world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
     assert_eq!(thread_of(&asked), Some(root.as_str()), "{asked:?}");
     world.bob.send(&room, in_thread("!accept", &root));
-    let board = world.ann.wait(&room, "the first board", Seen::is_board);
+    let board = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     assert_eq!(thread_of(&board), Some(root.as_str()), "{board:?}");
     world.ann.send(&room, in_thread("!move e4", &root));
     let moved = world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
@@ -70,7 +71,7 @@ fn a_game_in_a_thread_stays_there_and_the_room_has_its_own() {
     // The room around it has no game, and another thread belongs to the room.
     let refused = world.bob.say(&room, "!move e5");
     let answers =
-        |seen: &Seen, to: &str| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == to;
+        |seen: &ShownEvent, to: &str| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == to;
     let told = world.bob.wait(&room, "a refusal", |seen| answers(seen, &refused));
     assert!(thread_of(&told).is_none() && !told.is_board(), "{told:?}");
     let other = world.ann.say(&room, "And this?");
@@ -88,7 +89,7 @@ impl World {
     /// A second game of both, in the room itself.
     pub fn game_in_the_room(&mut self, room: &str) {
         self.ann.say(room, "!challenge @bob:localhost chess first");
-        let here = |seen: &Seen| thread_of(seen).is_none();
+        let here = |seen: &ShownEvent| thread_of(seen).is_none();
         self.bob.wait(room, "the challenge", |seen| seen.calls() == ["@bob:localhost"] && here(seen));
         self.bob.say(room, "!accept");
         self.ann.wait(room, "the first board", |seen| seen.is_board() && here(seen));
@@ -98,7 +99,7 @@ impl World {
 #[test]
 fn three_play_with_a_pact_that_is_made_and_broken_in_an_encrypted_room() {
     const TEST: &str = "three_play_with_a_pact_that_is_made_and_broken_in_an_encrypted_room";
-    let Some(mut world) = world(TEST, Limits::Lifted) else { return };
+    let Some(mut world) = world(TEST, SendLimits::Lifted) else { return };
     let python = python(TEST).expect("it is there");
     world.synapse.register("cid");
     let mut cid = Player::start(python, &world.synapse, "cid");
@@ -110,7 +111,7 @@ fn three_play_with_a_pact_that_is_made_and_broken_in_an_encrypted_room() {
     world.bob.say(&room, "!accept side:second");
     world.bob.wait_for_bot(&room, "bob takes a seat");
     cid.say(&room, "!accept side:third");
-    let first = world.ann.wait(&room, "the first board", Seen::is_board);
+    let first = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     assert_eq!(first.calls(), ["@ann:localhost"]);
     world.ann.say(&room, "!pact action:offer to:red terms:white.keep-out(c3)");
     let offer = world.bob.wait(&room, "the offer", |seen| {
@@ -133,12 +134,12 @@ fn three_play_with_a_pact_that_is_made_and_broken_in_an_encrypted_room() {
 
 #[test]
 fn a_room_sees_that_the_computer_thinks() {
-    let Some(mut world) = world("a_room_sees_that_the_computer_thinks", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_room_sees_that_the_computer_thinks", SendLimits::Lifted) else { return };
     let room = world.room(true);
     world.ann.say(&room, "!challenge computer game:chess side:first");
-    world.ann.wait(&room, "the first board", Seen::is_board);
+    world.ann.wait(&room, "the first board", ShownEvent::is_board);
     world.ann.say(&room, "!move e4");
-    let called = |seen: &Seen| seen.is_board() && seen.calls() == ["@ann:localhost"];
+    let called = |seen: &ShownEvent| seen.is_board() && seen.calls() == ["@ann:localhost"];
     let begun = Instant::now();
     // Its sign comes, and goes when it has moved.
     let mut answered = false;

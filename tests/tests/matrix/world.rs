@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use lasermate_tests::http;
-use lasermate_tests::matrix::{Limits, MatrixBot, Player, Proxy, Seen, Synapse, python};
+use lasermate_tests::matrix::{MatrixBot, Player, Proxy, SendLimits, ShownEvent, Synapse, python};
 use serde_json::{Value, json};
 
 /// A server with people and a bot that is logged in and runs.
@@ -15,7 +15,7 @@ pub struct World {
 }
 
 /// A new world; `None` where there is no Python to make it with.
-pub fn world(test: &str, limits: Limits) -> Option<World> {
+pub fn world(test: &str, limits: SendLimits) -> Option<World> {
     let synapse = Synapse::start(python(test)?, limits);
     let url = synapse.url();
     Some(inhabited(test, synapse, &url))
@@ -23,7 +23,7 @@ pub fn world(test: &str, limits: Limits) -> Option<World> {
 
 /// The same with a proxy between the bot and the server.
 pub fn world_behind_a_proxy(test: &str) -> Option<(World, Proxy)> {
-    let synapse = Synapse::start(python(test)?, Limits::Lifted);
+    let synapse = Synapse::start(python(test)?, SendLimits::Lifted);
     let proxy = Proxy::before(synapse.address());
     let url = proxy.url();
     Some((inhabited(test, synapse, &url), proxy))
@@ -67,7 +67,7 @@ pub fn in_thread(line: &str, root: &str) -> Value {
 }
 
 /// The first event of the thread in which something is said.
-pub fn thread_of(seen: &Seen) -> Option<&str> {
+pub fn thread_of(seen: &ShownEvent) -> Option<&str> {
     let relation = &seen.0["content"]["m.relates_to"];
     relation["event_id"].as_str().filter(|_| relation["rel_type"] == "m.thread")
 }
@@ -86,7 +86,7 @@ impl World {
         self.ann.say(room, &format!("!challenge @bob:localhost {preset} first"));
         self.bob.wait(room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
         self.bob.say(room, "!accept");
-        let first = self.ann.wait(room, "the first board", Seen::is_board);
+        let first = self.ann.wait(room, "the first board", ShownEvent::is_board);
         assert_eq!(first.calls(), ["@ann:localhost"], "{first:?}");
     }
 

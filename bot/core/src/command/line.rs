@@ -8,10 +8,10 @@ use super::checked::SHOWN;
 use super::lines::of_command;
 use super::nearest::nearest_command;
 use super::option_words::{is_game, title_first};
-use super::reader::Reader;
+use super::reader::LineReader;
 use super::table::is_short_for_move;
 use super::taken::{first_word, taken};
-use super::{CommandId, CommandSpec, Takes};
+use super::{CommandId, CommandSpec, ValueExtent};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 
@@ -21,7 +21,7 @@ pub use super::line_error::LineError;
 pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
     let typed = given.iter().map(|(name, value)| {
         let option = CommandSpec::of(command).options.iter().find(|option| option.name == *name);
-        let free = option.is_some_and(|option| option.takes == Takes::All);
+        let free = option.is_some_and(|option| option.takes == ValueExtent::All);
         // People's own words go on to the next name of an option.
         let plain = !value.contains([':', '"', '\\', '`'])
             && value.split_whitespace().eq(value.split(' '))
@@ -57,7 +57,7 @@ pub fn parse(line: &str) -> Result<Invocation, LineError> {
 /// Whether a line is a command that names a person, so that it is worth knowing who is there.
 pub fn may_name_people(line: &str) -> bool {
     let spec = CommandSpec::named(first_word(line.trim().trim_start_matches('/')));
-    spec.is_some_and(|spec| spec.options.iter().any(|option| option.takes == Takes::Person))
+    spec.is_some_and(|spec| spec.options.iter().any(|option| option.takes == ValueExtent::Person))
 }
 
 /// Reads a typed line. The slash may be left out, and `m` is short for `move`; options stand as `name:value` or without their names,
@@ -90,7 +90,7 @@ pub fn parse_among(line: &str, is_called: &dyn Fn(&str) -> bool) -> Result<Invoc
         return Err(LineError::TooLong { chars, most });
     }
     let rest = of_command(spec, rest)?;
-    Reader::read(spec, rest, is_called).map_err(|error| of_its_game(error, spec, rest))
+    LineReader::read(spec, rest, is_called).map_err(|error| of_its_game(error, spec, rest))
 }
 
 /// Which parts there are depends on the game whose rules are asked for.

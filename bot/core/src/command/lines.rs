@@ -6,7 +6,7 @@ use super::option_words::{is_game, may_be_talk, named_first, title_first};
 use super::quoted::is_quote;
 use super::table::is_short_for_move;
 use super::taken::taken;
-use super::{CommandId, CommandSpec, OptionSpec, Takes};
+use super::{CommandId, CommandOption, CommandSpec, ValueExtent};
 
 /// What belongs to a command of what follows its name: the first line, and further ones as long as the command goes on there. The
 /// rest is talk.
@@ -55,7 +55,7 @@ fn is_command(line: &str) -> bool {
 /// Whether a command goes on in a line: in a long text, a quotation or what it lacks, or with options of its own.
 fn goes_on_in(spec: &CommandSpec, kept: &str, line: &str) -> bool {
     let is_position =
-        |word| named_first(spec, word).is_some_and(|(option, _)| option.takes == Takes::Position);
+        |word| named_first(spec, word).is_some_and(|(option, _)| option.takes == ValueExtent::Position);
     has_long_texts(spec)
         || kept.trim().is_empty() && spec.options.iter().any(|option| option.required || takes_rest(option))
         || is_open(kept)
@@ -93,8 +93,11 @@ fn begins_with_options(spec: &CommandSpec, kept: &str, line: &str) -> bool {
 }
 
 /// Whether an option takes words that belong to no other.
-const fn takes_rest(option: &OptionSpec) -> bool {
-    matches!(option.takes, Takes::Words | Takes::All | Takes::Position | Takes::Stipulation)
+const fn takes_rest(option: &CommandOption) -> bool {
+    matches!(
+        option.takes,
+        ValueExtent::Words | ValueExtent::All | ValueExtent::Position | ValueExtent::Stipulation
+    )
 }
 
 /// Whether a quotation is open at the end of a text.

@@ -1,7 +1,7 @@
 //! Where commands are listed: under a heading in help, and where a network has room for few names.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
+pub enum CommandGroup {
     /// For those who want a game.
     Start,
     /// For those who play one.
@@ -15,7 +15,7 @@ pub enum Group {
 
 /// Where a command is typed on a network that has room for few names: alone, or below a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Branch {
+pub enum CommandBranch {
     Top,
     /// Below the bot's own name.
     Main,

@@ -18,11 +18,12 @@ mod taken;
 mod usage;
 
 pub use crate::port::CommandId;
-pub use listed::{Branch, Group};
+pub use listed::{CommandBranch, CommandGroup};
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
 pub use spec::{
-    Changes, CommandSpec, Complete, Facts, LINE_CHARS, OptionKind, OptionSpec, RECORD_CHARS, Takes, Who,
+    AllowedUsers, Changes, CommandFacts, CommandOption, CommandSpec, CompletionSource, LINE_CHARS,
+    OptionKind, RECORD_CHARS, ValueExtent,
 };
 pub use table::COMMANDS;
 pub(crate) use taken::options_text;

@@ -2,11 +2,14 @@
 
 use lasermate_engine::variants::Preset;
 
-use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
+use super::{CommandOption, CommandSpec, CompletionSource, OptionKind, ValueExtent};
 
 /// The option of a command whose name and colon come first in a text, and what follows them. `time=1d` is `time:1d`, but what a
 /// game has an option for is the game's.
-pub(super) fn named_first<'a>(spec: &CommandSpec, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
+pub(super) fn named_first<'a>(
+    spec: &CommandSpec,
+    text: &'a str,
+) -> Option<(&'static CommandOption, &'a str)> {
     spec.options.iter().find_map(|option| {
         let (name, after) = text.split_at_checked(option.name.len())?;
         let colon = after.strip_prefix(':');
@@ -31,7 +34,7 @@ const SYNONYMS: [(&str, &str); 2] = [("new", "create"), ("unrated", "casual")];
 const SIDES: [&str; 4] = ["white", "black", "blue", "red"];
 
 /// The choice of an option that a word is.
-pub(super) fn chosen(option: &OptionSpec, word: &str) -> Option<&'static str> {
+pub(super) fn chosen(option: &CommandOption, word: &str) -> Option<&'static str> {
     let OptionKind::Choice(values) = option.kind else { return None };
     let among =
         |word: &str| values.iter().map(|(value, _)| *value).find(|value| value.eq_ignore_ascii_case(word));
@@ -46,15 +49,15 @@ pub(super) fn side(word: &str) -> Option<&'static str> {
 }
 
 /// The choices of an option.
-pub(super) fn choices_of(option: &OptionSpec) -> Vec<&'static str> {
+pub(super) fn choices_of(option: &CommandOption) -> Vec<&'static str> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
     values.iter().map(|(value, _)| *value).collect()
 }
 
 /// The words that an option knows: its choices, and the sides.
-pub(super) fn words_of(option: &OptionSpec) -> Vec<&'static str> {
+pub(super) fn words_of(option: &CommandOption) -> Vec<&'static str> {
     let mut words = choices_of(option);
-    words.extend(SIDES.into_iter().filter(|_| option.takes == Takes::Side));
+    words.extend(SIDES.into_iter().filter(|_| option.takes == ValueExtent::Side));
     words
 }
 
@@ -85,6 +88,6 @@ pub(super) fn title_first(text: &str) -> Option<(&'static str, &str)> {
 pub(super) const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
 
 /// Whether an option names a game.
-pub(super) const fn is_game(option: &OptionSpec) -> bool {
-    matches!(option.complete, Complete::Games | Complete::PuzzleGames)
+pub(super) const fn is_game(option: &CommandOption) -> bool {
+    matches!(option.complete, CompletionSource::Games | CompletionSource::PuzzleGames)
 }

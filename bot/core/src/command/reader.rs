@@ -8,30 +8,30 @@ use super::nearest::nearest;
 use super::option_words::{is_like_named, named_first, words_of};
 use super::quoted::{in_backticks, is_quote, without_backticks};
 use super::taken::{first_word, goes_on_a_position, longest, taken};
-use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
+use super::{CommandOption, CommandSpec, CompletionSource, OptionKind, ValueExtent};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 use crate::zone::Zone;
 
 /// A line being read: what is left of it, and the options found.
-pub(super) struct Reader<'a> {
+pub(super) struct LineReader<'a> {
     spec: &'static CommandSpec,
     rest: &'a str,
     is_called: &'a dyn Fn(&str) -> bool,
     found: BTreeMap<&'static str, String>,
     /// Values that several options know, in their order.
-    shared: Vec<(Vec<&'static OptionSpec>, String)>,
+    shared: Vec<(Vec<&'static CommandOption>, String)>,
 }
 
 /// The beginning of a text that is surely a value.
-struct Sure {
+struct CertainValue {
     /// Where its value begins and ends.
     value: std::ops::Range<usize>,
     /// The options that know it.
-    options: Vec<&'static OptionSpec>,
+    options: Vec<&'static CommandOption>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LineReader<'a> {
     /// Reads what stands behind a command's name.
     pub(super) fn read(
         spec: &'static CommandSpec,
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
         let start = self.rest;
         let quoted = self.is_quotation();
         if let ([only], false) = (self.spec.options, quoted)
-            && only.takes == Takes::Person
+            && only.takes == ValueExtent::Person
             && self.is_free(only)
             && self.sure(start, None).is_none_or(|sure| sure.value.start == 0)
         {
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
                 return self.put(option, word);
             }
             self.rest = start;
-        } else if let Some(Sure { value, options }) = self.sure(start, None) {
+        } else if let Some(CertainValue { value, options }) = self.sure(start, None) {
             let (before, after) = start.split_at(value.end);
             self.rest = after.trim_start();
             return self.share(options, before[value.start..].to_owned());
@@ -85,8 +85,9 @@ impl<'a> Reader<'a> {
         let word = self.word()?;
         let place = self.open_for(&word);
         // Moves and free words may hold colons.
-        let is_free =
-            |option: &OptionSpec| matches!(option.takes, Takes::Words | Takes::All) && !is_alone(option);
+        let is_free = |option: &CommandOption| {
+            matches!(option.takes, ValueExtent::Words | ValueExtent::All) && !is_alone(option)
+        };
         if !place.as_ref().is_ok_and(|option| is_free(option))
             && let Some(error) = self.misspelt(&word).or_else(|| self.of_no_option(&word, &place))
         {
@@ -102,17 +103,17 @@ impl<'a> Reader<'a> {
     }
 
     /// The option whose name and colon come first in a text, and what follows.
-    fn named(&self, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
+    fn named(&self, text: &'a str) -> Option<(&'static CommandOption, &'a str)> {
         named_first(self.spec, text)
     }
 
     /// The same without the colon, as in `answer Nf3`, where what follows is no sentence in which the name is a word.
-    fn named_without_colon(&self) -> Option<(&'static OptionSpec, &'a str)> {
+    fn named_without_colon(&self) -> Option<(&'static CommandOption, &'a str)> {
         const SHORT: u16 = 100;
         let (word, after) = self.rest.split_once(char::is_whitespace)?;
-        let is_short = |option: &OptionSpec| {
-            let is_move = option.complete == Complete::Moves;
-            option.takes == Takes::Words
+        let is_short = |option: &CommandOption| {
+            let is_move = option.complete == CompletionSource::Moves;
+            option.takes == ValueExtent::Words
                 && (is_move || matches!(option.kind, OptionKind::Text(most) if most <= SHORT))
         };
         let mut free = self.spec.options.iter().filter(|option| self.is_free(option));
@@ -120,16 +121,16 @@ impl<'a> Reader<'a> {
         Some((option, after.trim_start()))
     }
 
-    fn value_of(&mut self, option: &'static OptionSpec) -> Result<String, LineError> {
+    fn value_of(&mut self, option: &'static CommandOption) -> Result<String, LineError> {
         let rest = self.rest;
         if self.is_quotation()
-            || in_backticks(rest).is_some() && !matches!(option.takes, Takes::Words | Takes::All)
+            || in_backticks(rest).is_some() && !matches!(option.takes, ValueExtent::Words | ValueExtent::All)
         {
             return self.word();
         }
         let value = self.extent(option)?;
         // None of these values has a colon, so that this is the name of an option that the command doesn't have.
-        if matches!(option.complete, Complete::PactWith | Complete::PactUntil)
+        if matches!(option.complete, CompletionSource::PactWith | CompletionSource::PactUntil)
             && let Some(word) = value.split_whitespace().find(|word| is_like_named(word))
         {
             return Err(self.misspelt(word).unwrap_or_else(|| self.superfluous(word)));
@@ -138,17 +139,17 @@ impl<'a> Reader<'a> {
     }
 
     /// As much of the rest of the line as an option can take, taken off it.
-    fn extent(&mut self, option: &'static OptionSpec) -> Result<String, LineError> {
+    fn extent(&mut self, option: &'static CommandOption) -> Result<String, LineError> {
         let known = match option.takes {
-            Takes::Words | Takes::Position => None,
-            Takes::All => {
+            ValueExtent::Words | ValueExtent::Position => None,
+            ValueExtent::All => {
                 let end = self.name_in(self.rest, |_, _| false);
                 return Ok(self.cut(end));
             }
-            Takes::Person => taken(option, self.rest, self.is_called)
+            ValueExtent::Person => taken(option, self.rest, self.is_called)
                 .or_else(|| longest(self.rest, self.is_called))
                 .filter(|length| *length > first_word(self.rest).len() || self.spec.options.len() > 1),
-            Takes::GameOptions => {
+            ValueExtent::GameOptions => {
                 let mut given = vec![self.one_option(option)?];
                 while self.named(self.rest).is_none() && taken(option, self.rest, self.is_called).is_some() {
                     given.push(self.one_option(option)?);
@@ -156,26 +157,31 @@ impl<'a> Reader<'a> {
                 return Ok(given.join(" "));
             }
             // A lone digit is a zone where one is asked for.
-            Takes::Zone => longest(self.rest, |head| head.parse::<Zone>().is_ok()),
+            ValueExtent::Zone => longest(self.rest, |head| head.parse::<Zone>().is_ok()),
             _ => taken(option, self.rest, self.is_called),
         };
         if let Some(length) = known {
             return Ok(self.cut(length));
         }
         match option.takes {
-            Takes::Words | Takes::Position | Takes::Stipulation | Takes::Zone | Takes::Hours => {}
-            Takes::Person if self.spec.options.len() == 1 => {}
+            ValueExtent::Words
+            | ValueExtent::Position
+            | ValueExtent::Stipulation
+            | ValueExtent::Zone
+            | ValueExtent::Hours => {}
+            ValueExtent::Person if self.spec.options.len() == 1 => {}
             _ => return self.word(),
         }
         let end = self.name_in(self.rest, |begun, text| {
-            let goes_on = option.takes == Takes::Position && goes_on_a_position(begun, first_word(text));
+            let goes_on =
+                option.takes == ValueExtent::Position && goes_on_a_position(begun, first_word(text));
             !goes_on && self.sure(text, Some(option)).is_some()
         });
         Ok(self.cut(end))
     }
 
     /// The next `name=value`, or the word in its place.
-    fn one_option(&mut self, option: &OptionSpec) -> Result<String, LineError> {
+    fn one_option(&mut self, option: &CommandOption) -> Result<String, LineError> {
         match taken(option, self.rest, self.is_called) {
             Some(length) => Ok(self.cut(length)),
             None => self.word(),
@@ -205,7 +211,7 @@ impl<'a> Reader<'a> {
 
     /// What is surely a value at the beginning of a text, as much of it as any option can take; of an option whose name stands
     /// before it, as in `rounds 3`, or of one that needs none.
-    fn sure(&self, text: &str, except: Option<&OptionSpec>) -> Option<Sure> {
+    fn sure(&self, text: &str, except: Option<&CommandOption>) -> Option<CertainValue> {
         let free: Vec<_> = self.spec.options.iter().filter(|option| self.is_free(option)).collect();
         let others =
             || free.iter().copied().filter(|option| except.is_none_or(|except| except.name != option.name));
@@ -214,7 +220,7 @@ impl<'a> Reader<'a> {
         let of_its_name = others().find_map(|option| {
             let own = option.name.eq_ignore_ascii_case(word).then_some(option)?;
             let (start, length) = (text.len() - behind.len(), self.surely(own, behind)?);
-            Some(Sure { value: start..start + length, options: vec![option] })
+            Some(CertainValue { value: start..start + length, options: vec![option] })
         });
         if of_its_name.is_some() {
             return of_its_name;
@@ -223,13 +229,13 @@ impl<'a> Reader<'a> {
             others().filter_map(|option| Some((option, self.surely(option, text)?))).collect();
         let end = known.iter().map(|(_, length)| *length).max()?;
         let longest = known.into_iter().filter(|(_, length)| *length == end);
-        Some(Sure { value: 0..end, options: longest.map(|(option, _)| option).collect() })
+        Some(CertainValue { value: 0..end, options: longest.map(|(option, _)| option).collect() })
     }
 
     /// How much of the beginning of a text is surely an option's; a position goes on behind its board.
-    fn surely(&self, option: &'static OptionSpec, text: &str) -> Option<usize> {
+    fn surely(&self, option: &'static CommandOption, text: &str) -> Option<usize> {
         let length = taken(option, text, self.is_called)?;
-        if option.takes != Takes::Position {
+        if option.takes != ValueExtent::Position {
             return Some(length);
         }
         let mut blanks = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
@@ -242,12 +248,12 @@ impl<'a> Reader<'a> {
     }
 
     /// The options that know a whole word or quotation.
-    fn knowing(&self, word: &str) -> Vec<&'static OptionSpec> {
+    fn knowing(&self, word: &str) -> Vec<&'static CommandOption> {
         let free = self.spec.options.iter().filter(|option| self.is_free(option));
-        let knows = |option: &&'static OptionSpec| match option.takes {
-            Takes::Person => word.starts_with('@'),
-            Takes::GameOptions => word.contains('='),
-            Takes::Position => taken(option, word, self.is_called).is_some(),
+        let knows = |option: &&'static CommandOption| match option.takes {
+            ValueExtent::Person => word.starts_with('@'),
+            ValueExtent::GameOptions => word.contains('='),
+            ValueExtent::Position => taken(option, word, self.is_called).is_some(),
             _ => taken(option, word, self.is_called) == Some(word.len()),
         };
         free.filter(knows).collect()
@@ -261,9 +267,11 @@ impl<'a> Reader<'a> {
     }
 
     /// A word with a name, or a `name=value`, where one word of another kind is expected.
-    fn of_no_option(&self, word: &str, place: &Result<&OptionSpec, LineError>) -> Option<LineError> {
+    fn of_no_option(&self, word: &str, place: &Result<&CommandOption, LineError>) -> Option<LineError> {
         let other = match place {
-            Ok(option) => !matches!(option.takes, Takes::Words | Takes::All | Takes::Person),
+            Ok(option) => {
+                !matches!(option.takes, ValueExtent::Words | ValueExtent::All | ValueExtent::Person)
+            }
             Err(error) => !matches!(error, LineError::OnePerson { .. }),
         };
         (other && (is_like_named(word) || word.contains('='))).then(|| self.superfluous(word))
@@ -274,8 +282,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Whether an option can still be given.
-    fn is_free(&self, option: &OptionSpec) -> bool {
-        !self.found.contains_key(option.name) || option.takes == Takes::GameOptions
+    fn is_free(&self, option: &CommandOption) -> bool {
+        !self.found.contains_key(option.name) || option.takes == ValueExtent::GameOptions
     }
 
     /// Whether a quotation is next, perhaps with the sign of a name before it: `@"Ann Lee"`.
@@ -320,19 +328,19 @@ impl<'a> Reader<'a> {
     }
 
     /// The option that a word goes to which none knows: the first that takes any word.
-    fn open_for(&self, word: &str) -> Result<&'static OptionSpec, LineError> {
+    fn open_for(&self, word: &str) -> Result<&'static CommandOption, LineError> {
         let options = self.spec.options;
         let mut free = options.iter().filter(|option| self.is_free(option));
-        if word.starts_with('@') && options.iter().any(|option| option.takes == Takes::Person) {
+        if word.starts_with('@') && options.iter().any(|option| option.takes == ValueExtent::Person) {
             return Err(LineError::OnePerson { command: self.spec.name });
         }
         let is_digits = word.bytes().all(|byte| byte.is_ascii_digit());
-        let numbered = |option: &&OptionSpec| is_digits && is_numbered(&words_of(option));
+        let numbered = |option: &&CommandOption| is_digits && is_numbered(&words_of(option));
         if let Some(option) = free.clone().find(numbered) {
             return Err(not_a_choice(option, word));
         }
         let is_time = !is_digits && word.starts_with(|c: char| c.is_ascii_digit());
-        if is_time && free.clone().any(|option| option.takes == Takes::Time) {
+        if is_time && free.clone().any(|option| option.takes == ValueExtent::Time) {
             return Err(LineError::NotATime { typed: escape_text(word, SHOWN) });
         }
         if let Some(option) = free.clone().find(|option| is_open(option, word)) {
@@ -344,12 +352,12 @@ impl<'a> Reader<'a> {
         {
             return Err(LineError::Twice { option: option.name });
         }
-        let of_list = |option: &&OptionSpec| matches!(option.kind, OptionKind::Choice(_));
+        let of_list = |option: &&CommandOption| matches!(option.kind, OptionKind::Choice(_));
         let lists: Vec<_> = free.clone().filter(of_list).collect();
         if let [option] = lists.as_slice() {
             return Err(not_a_choice(option, word));
         }
-        if let Some(option) = free.find(|option| option.takes == Takes::Code) {
+        if let Some(option) = free.find(|option| option.takes == ValueExtent::Code) {
             return Ok(option);
         }
         let words: Vec<_> =
@@ -362,7 +370,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Gives a value to the option that knows it; what several know waits for what else is given.
-    fn share(&mut self, mut options: Vec<&'static OptionSpec>, value: String) -> Result<(), LineError> {
+    fn share(&mut self, mut options: Vec<&'static CommandOption>, value: String) -> Result<(), LineError> {
         match options.as_slice() {
             [_] => self.put(options.remove(0), value),
             _ => {
@@ -372,10 +380,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn put(&mut self, option: &'static OptionSpec, value: String) -> Result<(), LineError> {
+    fn put(&mut self, option: &'static CommandOption, value: String) -> Result<(), LineError> {
         let value = checked(option, value)?;
         match self.found.get_mut(option.name) {
-            Some(given) if option.takes == Takes::GameOptions => {
+            Some(given) if option.takes == ValueExtent::GameOptions => {
                 given.push(' ');
                 given.push_str(&value);
                 Ok(())
@@ -391,7 +399,7 @@ impl<'a> Reader<'a> {
     /// Gives what several options know to those that are free: first what only one of them can still take.
     fn give_out(&mut self) -> Result<(), LineError> {
         while !self.shared.is_empty() {
-            let free = |options: &[&'static OptionSpec]| {
+            let free = |options: &[&'static CommandOption]| {
                 options.iter().filter(|option| self.is_free(option)).count()
             };
             let next = self.shared.iter().position(|(options, _)| free(options) < 2).unwrap_or(0);
@@ -406,9 +414,10 @@ impl<'a> Reader<'a> {
 
     fn finish(mut self) -> Result<Invocation, LineError> {
         self.give_out()?;
-        let given = |option: &OptionSpec| self.found.get(option.name).is_some_and(|v| !v.trim().is_empty());
+        let given =
+            |option: &CommandOption| self.found.get(option.name).is_some_and(|v| !v.trim().is_empty());
         if let Some(option) = self.spec.options.iter().find(|option| option.required && !given(option)) {
-            let OptionSpec { name, help, .. } = option;
+            let CommandOption { name, help, .. } = option;
             return Err(LineError::Missing { command: self.spec.name, option: name, help });
         }
         let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();

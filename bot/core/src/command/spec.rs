@@ -1,12 +1,12 @@
 //! What a row of the table of commands says: name, description, options, completion and who may use it.
 
-use super::listed::{Branch, Group};
+use super::listed::{CommandBranch, CommandGroup};
 use crate::port::{CommandId, Invocation};
 
-/// What is known of a command before it is carried out. Each row of the table starts from [`Facts::SHOWS`],
-/// [`Facts::CHANGES`] or [`Facts::TOLD`] and says what is different.
+/// What is known of a command before it is carried out. Each row of the table starts from [`CommandFacts::SHOWS`],
+/// [`CommandFacts::CHANGES`] or [`CommandFacts::TOLD`] and says what is different.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
+pub struct CommandFacts {
     /// Whether it could change something, and so is taken in order and remembered.
     pub changes: Changes,
     /// Whether it could seat somebody.
@@ -26,7 +26,7 @@ pub struct Facts {
     pub secret: Changes,
 }
 
-impl Facts {
+impl CommandFacts {
     pub const SHOWS: Self = Self {
         changes: Changes::Never,
         seats: Changes::Never,
@@ -68,7 +68,7 @@ impl Changes {
 
 /// Who may use a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum AllowedUsers {
     Anybody,
     /// Those who sit in the room's game.
     Players,
@@ -95,7 +95,7 @@ pub enum OptionKind {
 
 /// What completes an option while it is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Complete {
+pub enum CompletionSource {
     No,
     Moves,
     /// The squares with pieces that can move.
@@ -132,7 +132,7 @@ pub enum Complete {
 
 /// What of a line is the value of an option; the rest belongs to other options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Takes {
+pub enum ValueExtent {
     Word,
     /// As many words as surely belong to no other option.
     Words,
@@ -164,7 +164,7 @@ pub enum Takes {
 
 /// An option of a command.
 #[derive(Debug)]
-pub struct OptionSpec {
+pub struct CommandOption {
     /// Its name, lower case.
     pub name: &'static str,
     /// What it is, at most 100 characters.
@@ -172,9 +172,9 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// Whether the command needs it.
     pub required: bool,
-    pub complete: Complete,
+    pub complete: CompletionSource,
     /// What of a line is its value.
-    pub takes: Takes,
+    pub takes: ValueExtent,
 }
 
 /// A command: a row of the table.
@@ -186,14 +186,14 @@ pub struct CommandSpec {
     /// What it does, at most 100 characters.
     pub help: &'static str,
     /// Its options, required ones first. Which takes a word typed without a name: [`super::line::parse`].
-    pub options: &'static [OptionSpec],
-    pub who: Who,
+    pub options: &'static [CommandOption],
+    pub who: AllowedUsers,
     /// Its heading in help, and its number there; equal ones are as in the table.
-    pub group: (Group, u8),
+    pub group: (CommandGroup, u8),
     /// Where it is typed on a network that has room for few names, and its number there; equal ones are as in the table.
-    pub branch: (Branch, u8),
+    pub branch: (CommandBranch, u8),
     /// What is known of it before it is carried out.
-    pub facts: Facts,
+    pub facts: CommandFacts,
 }
 
 /// An option, in a line.
@@ -202,22 +202,28 @@ pub(super) const fn option(
     help: &'static str,
     kind: OptionKind,
     required: bool,
-    complete: Complete,
-) -> OptionSpec {
+    complete: CompletionSource,
+) -> CommandOption {
     let takes = match (kind, complete) {
-        (OptionKind::Choice(_), _) => Takes::Choice,
-        (OptionKind::Person, _) => Takes::Person,
-        (_, Complete::Games | Complete::PuzzleGames) => Takes::Game,
-        (_, Complete::GameOptions) => Takes::GameOptions,
-        (_, Complete::GameCodes) => Takes::Code,
-        (_, Complete::Times) => Takes::Time,
-        (_, Complete::Position) => Takes::Position,
-        (_, Complete::Zones) => Takes::Zone,
-        (_, Complete::PuzzleThemes | Complete::Commands | Complete::Squares | Complete::Drops) => Takes::Word,
-        (_, Complete::Questions | Complete::PactTerms) => Takes::All,
-        _ => Takes::Words,
+        (OptionKind::Choice(_), _) => ValueExtent::Choice,
+        (OptionKind::Person, _) => ValueExtent::Person,
+        (_, CompletionSource::Games | CompletionSource::PuzzleGames) => ValueExtent::Game,
+        (_, CompletionSource::GameOptions) => ValueExtent::GameOptions,
+        (_, CompletionSource::GameCodes) => ValueExtent::Code,
+        (_, CompletionSource::Times) => ValueExtent::Time,
+        (_, CompletionSource::Position) => ValueExtent::Position,
+        (_, CompletionSource::Zones) => ValueExtent::Zone,
+        (
+            _,
+            CompletionSource::PuzzleThemes
+            | CompletionSource::Commands
+            | CompletionSource::Squares
+            | CompletionSource::Drops,
+        ) => ValueExtent::Word,
+        (_, CompletionSource::Questions | CompletionSource::PactTerms) => ValueExtent::All,
+        _ => ValueExtent::Words,
     };
-    OptionSpec { name, help, kind, required, complete, takes }
+    CommandOption { name, help, kind, required, complete, takes }
 }
 
 impl CommandSpec {
@@ -229,9 +235,9 @@ impl CommandSpec {
     }
 }
 
-impl OptionSpec {
+impl CommandOption {
     /// The option with another value in a line than what completes it says.
-    pub(super) const fn taking(self, takes: Takes) -> Self {
+    pub(super) const fn taking(self, takes: ValueExtent) -> Self {
         Self { takes, ..self }
     }
 }

@@ -4,7 +4,7 @@ use lasermate_engine::problems::Stipulation;
 use lasermate_engine::variants::Preset;
 
 use super::option_words::{OF_PUZZLES, UNIT, chosen, is_of_a_game, side, title_first};
-use super::{Complete, OptionSpec, Takes};
+use super::{CommandOption, CompletionSource, ValueExtent};
 use crate::span::Span;
 use crate::time_control::TimeControl;
 use crate::time_of_day::Hours;
@@ -28,37 +28,37 @@ pub(super) fn longest(text: &str, reads: impl Fn(&str) -> bool) -> Option<usize>
 }
 
 /// How much of the beginning of a text is surely a value of an option; `is_called` says whether somebody here has a name.
-pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) -> bool) -> Option<usize> {
+pub(super) fn taken(option: &CommandOption, text: &str, is_called: &dyn Fn(&str) -> bool) -> Option<usize> {
     let word = first_word(text);
     let whole = |fits: bool| (fits && !word.is_empty()).then_some(word.len());
     match option.takes {
-        Takes::Choice => whole(chosen(option, word).is_some()),
-        Takes::Side => whole(chosen(option, word).or_else(|| side(word)).is_some()),
-        Takes::Person => {
+        ValueExtent::Choice => whole(chosen(option, word).is_some()),
+        ValueExtent::Side => whole(chosen(option, word).or_else(|| side(word)).is_some()),
+        ValueExtent::Person => {
             let name = text.strip_prefix('@')?;
             let known = longest(name, is_called).map(|length| length + 1);
             known.or_else(|| whole(word.len() > 1))
         }
-        Takes::Game => {
+        ValueExtent::Game => {
             let of_puzzles = || {
-                option.complete == Complete::PuzzleGames
+                option.complete == CompletionSource::PuzzleGames
                     && OF_PUZZLES.iter().any(|known| known.eq_ignore_ascii_case(word))
             };
             let titled = title_first(text).map(|(_, behind)| text.len() - behind.len());
             titled.or_else(|| whole(Preset::named(word).is_some() || of_puzzles()))
         }
-        Takes::GameOptions => game_option(text),
-        Takes::Code => {
+        ValueExtent::GameOptions => game_option(text),
+        ValueExtent::Code => {
             let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
             whole(!digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
         }
-        Takes::Time => longest(text, |head| !ends_as_a_side(head) && TimeControl::read(head).is_some()),
+        ValueExtent::Time => longest(text, |head| !ends_as_a_side(head) && TimeControl::read(head).is_some()),
         // The last part may begin a time control: `2 hours 10 min + 5s`.
-        Takes::Span => longest(text, |head| {
+        ValueExtent::Span => longest(text, |head| {
             let adds = text[head.len()..].trim_start().starts_with(['+', '|']);
             !adds && !ends_as_a_side(head) && Span::read(head).is_some()
         }),
-        Takes::Count => {
+        ValueExtent::Count => {
             let named = |word: &str| {
                 word.trim_end_matches('s').eq_ignore_ascii_case(option.name.trim_end_matches('s'))
             };
@@ -68,14 +68,14 @@ pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) ->
                 Some((number, what)) => count(number) && named(what.trim()),
             })
         }
-        Takes::Hours => longest(text, |head| head.parse::<Hours>().is_ok()),
+        ValueExtent::Hours => longest(text, |head| head.parse::<Hours>().is_ok()),
         // `2` is a zone only where one is asked for.
-        Takes::Zone => longest(text, |head| {
+        ValueExtent::Zone => longest(text, |head| {
             !head.starts_with(|c: char| c.is_ascii_digit()) && head.parse::<Zone>().is_ok()
         }),
-        Takes::Position => whole(is_board(word)),
-        Takes::Stipulation => longest(text, |head| Stipulation::parse(head).is_ok()),
-        Takes::Word | Takes::Words | Takes::All => None,
+        ValueExtent::Position => whole(is_board(word)),
+        ValueExtent::Stipulation => longest(text, |head| Stipulation::parse(head).is_ok()),
+        ValueExtent::Word | ValueExtent::Words | ValueExtent::All => None,
     }
 }
 

@@ -9,13 +9,13 @@ use lasermate_engine::search::bargain::{Manner, Motive, Persona};
 use lasermate_engine::search::{Level, Thought};
 use lasermate_engine::seat::Seat;
 
-use super::search_pool::Thinking;
+use super::search_pool::JobContext;
 use crate::port::{Abilities, AtGame, Intent, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
 use crate::sessions::computers::{level_of, temper_of};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::GameState;
+use crate::store::GameStatus;
 
 /// The longest that it thinks about one action.
 const MOST: Duration = Duration::from_secs(2);
@@ -28,7 +28,7 @@ const OF_A_UNIT: u32 = 4;
 
 /// A computer that is asked something at a table, as the game stood then.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct ComputerTurn {
     game: Arc<Game>,
     /// The table as it is to be seen at the moment of asking.
     seen: Session,
@@ -68,11 +68,11 @@ pub enum Decision {
     Wait,
 }
 
-impl Turn {
+impl ComputerTurn {
     /// The computers that are asked something in a game, in seat order.
     pub fn of(game: &Arc<Game>, now: UnixMillis) -> Vec<Self> {
         // What is due by the clock happens first, and calls again.
-        if game.state() != GameState::Live || game.event_at().is_some_and(|at| at <= now) {
+        if game.state() != GameStatus::Live || game.event_at().is_some_and(|at| at <= now) {
             return Vec::new();
         }
         let seen = game.live.seen_at(now).into_owned();
@@ -120,7 +120,7 @@ impl Turn {
     }
 
     /// Decides. The same game, level and version give the same decision, unless it is stopped before.
-    pub fn decide(&self, now: UnixMillis, thinking: &mut Thinking<'_>) -> Decision {
+    pub fn decide(&self, now: UnixMillis, thinking: &mut JobContext<'_>) -> Decision {
         if takeback(&self.game, self.seat, now) {
             return Decision::AllowTakeback;
         }

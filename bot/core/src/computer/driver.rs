@@ -9,8 +9,8 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{Instant, sleep, sleep_until};
 use tracing::{error, warn};
 
-use super::decision::{Decision, Turn};
-use super::search_pool::Thinking;
+use super::decision::{ComputerTurn, Decision};
+use super::search_pool::JobContext;
 use crate::bounds::THOUGHTS;
 use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
@@ -19,7 +19,7 @@ use crate::service::Service;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
-use crate::store::GameState;
+use crate::store::GameStatus;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.
 const TABLES: usize = THOUGHTS / 2;
@@ -36,16 +36,16 @@ const MOMENTS: Duration = Duration::from_millis(50);
 
 /// The games in which a computer may have something to do.
 #[derive(Debug, Default)]
-pub struct Called {
+pub struct PendingGames {
     games: Mutex<BTreeSet<GameId>>,
     told: Notify,
 }
 
-impl Called {
+impl PendingGames {
     /// Notes a game as a commit has left it, if a computer sits there.
     pub fn note(&self, game: &Game) {
         let sits = game.live.players.iter().any(|player| is_computer(&player.id));
-        if sits && game.state() == GameState::Live {
+        if sits && game.state() == GameStatus::Live {
             self.call(game.live.id);
         }
     }
@@ -73,7 +73,7 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
         Ok(Err(error)) => error!(%error, "reading the computer's games failed"),
         Err(error) => error!(%error, "reading the computer's games failed"),
     }
-    let mut tables = Tables::default();
+    let mut tables = RunningGames::default();
     while !*stop.borrow() {
         while tables.busy.len() < TABLES
             && let Some(id) = service.called().take(&tables.busy)
@@ -102,14 +102,14 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
 }
 
 #[derive(Default)]
-struct Tables {
+struct RunningGames {
     busy: BTreeSet<GameId>,
     tasks: JoinSet<(GameId, Option<Duration>)>,
     /// When to look at a game again although nobody has done anything there.
     wakes: BTreeMap<GameId, Instant>,
 }
 
-impl Tables {
+impl RunningGames {
     fn wake(&mut self, service: &Service) {
         let now = Instant::now();
         self.wakes.retain(|id, at| {
@@ -133,9 +133,9 @@ async fn sit(service: Arc<Service>, id: GameId) -> (GameId, Option<Duration>) {
 }
 
 /// Why a computer could not play: the store failed, or the work was cut off.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
+type PlayFailure = Box<dyn std::error::Error + Send + Sync>;
 
-async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>, Failure> {
+async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>, PlayFailure> {
     let own = Arc::clone(service);
     let now = clock::now();
     let game = match spawn_blocking(move || own.look(id)).await? {
@@ -148,7 +148,7 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
     let by_clock = game.live.has_clock();
     // Without turns waiting is a move: it looks again when anything changes by itself.
     let mut next = if by_clock { game.changes_at(now) } else { None };
-    for turn in Turn::of(&game, now) {
+    for turn in ComputerTurn::of(&game, now) {
         let soonest = turn.not_before();
         if by_clock && soonest > now {
             next = Some(next.map_or(soonest, |at| at.min(soonest)));
@@ -160,7 +160,7 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
             let rooms = service.rooms_at_table(&game.live.room);
             service.thoughts().begin(id, rooms)
         });
-        let thinks = move |thinking: &mut Thinking<'_>| (turn.decide(now, thinking), turn);
+        let thinks = move |thinking: &mut JobContext<'_>| (turn.decide(now, thinking), turn);
         let thinkers = service.thinkers();
         let runs = by_clock || game.live.live_clock.is_some();
         let asked = if runs { thinkers.ask_first(most, thinks) } else { thinkers.ask(most, thinks) };

@@ -7,7 +7,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 const IN_A_ROW: usize = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lane {
+pub enum JobPriority {
     /// Time runs while it waits, as for who plays without turns or by a live clock.
     Running,
     Usual,
@@ -37,14 +37,14 @@ impl<T> JobQueue<T> {
     }
 
     /// Puts a job at the end of its lane; `false` where there is no room, or where the queue has ended.
-    pub fn put(&self, lane: Lane, job: T) -> bool {
+    pub fn put(&self, lane: JobPriority, job: T) -> bool {
         let mut lanes = self.lock();
         if lanes.ended || lanes.running.len() + lanes.usual.len() >= self.room {
             return false;
         }
         match lane {
-            Lane::Running => lanes.running.push_back(job),
-            Lane::Usual => lanes.usual.push_back(job),
+            JobPriority::Running => lanes.running.push_back(job),
+            JobPriority::Usual => lanes.usual.push_back(job),
         }
         self.told.notify_one();
         true
@@ -101,10 +101,10 @@ mod tests {
     fn who_is_short_of_time_comes_first_and_nobody_is_starved() {
         let queue = JobQueue::new(16);
         for job in ["a", "b", "c"] {
-            assert!(queue.put(Lane::Usual, job));
+            assert!(queue.put(JobPriority::Usual, job));
         }
         for job in ["1", "2", "3", "4", "5"] {
-            assert!(queue.put(Lane::Running, job));
+            assert!(queue.put(JobPriority::Running, job));
         }
         let order: String = (0..8).map_while(|_| queue.take()).collect();
         assert_eq!(order, "12a34b5c");
@@ -113,11 +113,11 @@ mod tests {
     #[test]
     fn both_lanes_share_the_room_and_end_together() {
         let queue = JobQueue::new(2);
-        assert!(queue.put(Lane::Usual, 1) && queue.put(Lane::Running, 2));
-        assert!(!queue.put(Lane::Running, 3) && !queue.put(Lane::Usual, 3));
+        assert!(queue.put(JobPriority::Usual, 1) && queue.put(JobPriority::Running, 2));
+        assert!(!queue.put(JobPriority::Running, 3) && !queue.put(JobPriority::Usual, 3));
         assert_eq!(queue.take(), Some(2));
-        assert!(queue.put(Lane::Usual, 4));
+        assert!(queue.put(JobPriority::Usual, 4));
         queue.end();
-        assert_eq!((queue.take(), queue.put(Lane::Running, 5)), (None, false));
+        assert_eq!((queue.take(), queue.put(JobPriority::Running, 5)), (None, false));
     }
 }

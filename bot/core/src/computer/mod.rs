@@ -7,8 +7,8 @@ mod search_pool;
 mod studies;
 mod thoughts;
 
-pub use decision::{Decision, Turn};
-pub use driver::{Called, run};
-pub use search_pool::{Busy, Pending, SearchPool, Thinking};
+pub use decision::{ComputerTurn, Decision};
+pub use driver::{PendingGames, run};
+pub use search_pool::{JobContext, PendingJob, QueueFull, SearchPool};
 pub use studies::study;
-pub use thoughts::{Thought, Thoughts, Waiting};
+pub use thoughts::{ThoughtGuard, Thoughts, WaitingRooms};

@@ -9,7 +9,7 @@ use lasermate_engine::search::TranspositionTable;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-use super::job_queue::{JobQueue, Lane};
+use super::job_queue::{JobPriority, JobQueue};
 use crate::bounds::{THINKERS, THOUGHTS};
 
 /// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
@@ -18,14 +18,14 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const PATIENCE_WITH_PROBLEMS: Duration = Duration::from_secs(10);
 
 /// What a job thinks with.
-pub struct Thinking<'a> {
+pub struct JobContext<'a> {
     /// The memory of its thread, for the search.
     pub memory: &'a mut TranspositionTable,
     /// Whether to stop: its time is over, nobody waits for it any more, or the program ends.
     pub stop: &'a dyn Fn() -> bool,
 }
 
-impl std::fmt::Debug for Thinking<'_> {
+impl std::fmt::Debug for JobContext<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Thinking").field("memory", &self.memory).finish_non_exhaustive()
     }
@@ -34,13 +34,13 @@ impl std::fmt::Debug for Thinking<'_> {
 /// The queue is full: ask again in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the computer has too much to think about already; ask again in a moment")]
-pub struct Busy;
+pub struct QueueFull;
 
 /// What is being thought about. Whoever drops it calls the job off.
 #[derive(Debug)]
-pub struct Pending<T>(oneshot::Receiver<T>);
+pub struct PendingJob<T>(oneshot::Receiver<T>);
 
-impl<T> Pending<T> {
+impl<T> PendingJob<T> {
     /// Waits for the result, on a thread that may block; `None` where the job has failed or the program ends.
     pub fn wait(self) -> Option<T> {
         self.0.blocking_recv().ok()
@@ -109,9 +109,9 @@ impl SearchPool {
     pub fn ask<T: Send + 'static>(
         &self,
         most: Duration,
-        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
-    ) -> Result<Pending<T>, Busy> {
-        self.put(Lane::Usual, self.hurried(most), job)
+        job: impl FnOnce(&mut JobContext<'_>) -> T + Send + 'static,
+    ) -> Result<PendingJob<T>, QueueFull> {
+        self.put(JobPriority::Usual, self.hurried(most), job)
     }
 
     /// The same for whoever's time runs while it waits: it comes before the others, two of three times.
@@ -121,9 +121,9 @@ impl SearchPool {
     pub fn ask_first<T: Send + 'static>(
         &self,
         most: Duration,
-        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
-    ) -> Result<Pending<T>, Busy> {
-        self.put(Lane::Running, self.hurried(most), job)
+        job: impl FnOnce(&mut JobContext<'_>) -> T + Send + 'static,
+    ) -> Result<PendingJob<T>, QueueFull> {
+        self.put(JobPriority::Running, self.hurried(most), job)
     }
 
     /// How long may be thought, the less the more wait.
@@ -139,17 +139,17 @@ impl SearchPool {
     pub fn ask_whole<T: Send + 'static>(
         &self,
         most: Duration,
-        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
-    ) -> Result<Pending<T>, Busy> {
-        self.put(Lane::Usual, move || most, job)
+        job: impl FnOnce(&mut JobContext<'_>) -> T + Send + 'static,
+    ) -> Result<PendingJob<T>, QueueFull> {
+        self.put(JobPriority::Usual, move || most, job)
     }
 
     fn put<T: Send + 'static>(
         &self,
-        lane: Lane,
+        lane: JobPriority,
         most: impl Fn() -> Duration + Send + 'static,
-        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
-    ) -> Result<Pending<T>, Busy> {
+        job: impl FnOnce(&mut JobContext<'_>) -> T + Send + 'static,
+    ) -> Result<PendingJob<T>, QueueFull> {
         let (tell, hear) = oneshot::channel();
         let waiting = Arc::clone(&self.waiting);
         let job: Job = Box::new(move |memory, ends| {
@@ -159,7 +159,7 @@ impl SearchPool {
             if stop() {
                 return;
             }
-            let thought = catch_unwind(AssertUnwindSafe(|| job(&mut Thinking { memory, stop: &stop })));
+            let thought = catch_unwind(AssertUnwindSafe(|| job(&mut JobContext { memory, stop: &stop })));
             match thought {
                 // Whoever waited may have gone meanwhile.
                 Ok(thought) => drop(tell.send(thought)),
@@ -171,9 +171,9 @@ impl SearchPool {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         if !self.queue.put(lane, job) {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
-            return Err(Busy);
+            return Err(QueueFull);
         }
-        Ok(Pending(hear))
+        Ok(PendingJob(hear))
     }
 
     /// Ends: what is being thought about is stopped, and what waits is dropped.
@@ -182,7 +182,7 @@ impl SearchPool {
         self.queue.end();
     }
 
-    fn begin(&self) -> Result<(), Busy> {
+    fn begin(&self) -> Result<(), QueueFull> {
         let mut begun = self.begun.lock().unwrap_or_else(PoisonError::into_inner);
         while *begun < self.threads {
             let (queue, ends) = (Arc::clone(&self.queue), Arc::clone(&self.ends));
@@ -195,7 +195,7 @@ impl SearchPool {
             let thread = std::thread::Builder::new().name("computer".to_owned());
             if let Err(error) = thread.spawn(work) {
                 tracing::error!(%error, "starting a search thread failed");
-                return if *begun == 0 { Err(Busy) } else { Ok(()) };
+                return if *begun == 0 { Err(QueueFull) } else { Ok(()) };
             }
             *begun += 1;
         }
@@ -224,7 +224,7 @@ mod tests {
     const LONG: Duration = Duration::from_secs(600);
 
     /// Thinks until it is to stop, and says whether it began.
-    fn occupy(thinkers: &SearchPool) -> (Pending<()>, Receiver<()>) {
+    fn occupy(thinkers: &SearchPool) -> (PendingJob<()>, Receiver<()>) {
         let (begun, begins) = channel();
         let pending = thinkers.ask_whole(LONG, move |thinking| {
             begun.send(()).unwrap();
@@ -241,10 +241,10 @@ mod tests {
         let (first, begins) = occupy(&thinkers);
         begins.recv().unwrap();
         let waiting: Vec<_> = (0..THOUGHTS).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
-        assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(Busy));
+        assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(QueueFull));
         // Nobody waits for the first one any more, so it stops, and the others have their turn.
         drop(first);
-        let done: Vec<_> = waiting.into_iter().map(Pending::wait).collect();
+        let done: Vec<_> = waiting.into_iter().map(PendingJob::wait).collect();
         assert_eq!(done, (0..THOUGHTS).map(Some).collect::<Vec<_>>());
         assert_eq!(thinkers.ask(LONG, |_| 7).unwrap().wait(), Some(7));
     }
@@ -258,7 +258,7 @@ mod tests {
         thinkers.end();
         assert_eq!(first.wait(), Some(()));
         assert_eq!(second.wait(), None);
-        assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(Busy));
+        assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(QueueFull));
     }
 
     #[test]
@@ -280,7 +280,7 @@ mod tests {
         // It would go on for ten minutes if nobody waited.
         assert_eq!(first.unwrap().wait(), Some(()));
         assert_eq!(
-            waiting.into_iter().map(Pending::wait).collect::<Vec<_>>(),
+            waiting.into_iter().map(PendingJob::wait).collect::<Vec<_>>(),
             (0..100).map(Some).collect::<Vec<_>>()
         );
     }
@@ -293,7 +293,7 @@ mod tests {
         let (tell, order) = channel();
         let told = |word: &'static str| {
             let tell = tell.clone();
-            move |_: &mut Thinking<'_>| tell.send(word).unwrap()
+            move |_: &mut JobContext<'_>| tell.send(word).unwrap()
         };
         let usual = thinkers.ask(LONG, told("usual")).unwrap();
         let running = thinkers.ask_first(LONG, told("running")).unwrap();
@@ -305,7 +305,7 @@ mod tests {
     #[test]
     fn a_job_that_panics_harms_no_other() {
         let thinkers = SearchPool::new(1);
-        let stumbles: Pending<()> = thinkers.ask(LONG, |_| panic!("on purpose")).unwrap();
+        let stumbles: PendingJob<()> = thinkers.ask(LONG, |_| panic!("on purpose")).unwrap();
         assert_eq!(stumbles.wait(), None);
         assert_eq!(thinkers.ask(LONG, |_| 1).unwrap().wait(), Some(1));
     }

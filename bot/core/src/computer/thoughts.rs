@@ -9,11 +9,11 @@ use crate::port::RoomId;
 use crate::sessions::session::GameId;
 
 /// The rooms in which somebody waits for a computer, by game.
-pub type Waiting = BTreeMap<GameId, Vec<RoomId>>;
+pub type WaitingRooms = BTreeMap<GameId, Vec<RoomId>>;
 
 /// What computers are thinking about, in games with turns. Without turns they think all the time.
 #[derive(Clone, Debug)]
-pub struct Thoughts(Arc<watch::Sender<Waiting>>);
+pub struct Thoughts(Arc<watch::Sender<WaitingRooms>>);
 
 impl Default for Thoughts {
     fn default() -> Self {
@@ -22,27 +22,27 @@ impl Default for Thoughts {
 }
 
 impl Thoughts {
-    pub fn follow(&self) -> watch::Receiver<Waiting> {
+    pub fn follow(&self) -> watch::Receiver<WaitingRooms> {
         self.0.subscribe()
     }
 
     /// Notes that a computer thinks about a game, until the thought is dropped.
-    pub fn begin(&self, game: GameId, rooms: Vec<RoomId>) -> Thought {
+    pub fn begin(&self, game: GameId, rooms: Vec<RoomId>) -> ThoughtGuard {
         self.0.send_modify(|waiting| {
             waiting.insert(game, rooms);
         });
-        Thought { of: self.clone(), game }
+        ThoughtGuard { of: self.clone(), game }
     }
 }
 
 /// A thought, however it ends.
 #[derive(Debug)]
-pub struct Thought {
+pub struct ThoughtGuard {
     of: Thoughts,
     game: GameId,
 }
 
-impl Drop for Thought {
+impl Drop for ThoughtGuard {
     fn drop(&mut self) {
         self.of.0.send_modify(|waiting| {
             waiting.remove(&self.game);

@@ -4,15 +4,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::bounds::DRAWN_BYTES;
-use crate::port::{Drawn, Margin, Pinned};
+use crate::port::{Margin, PictureFile, PinnedPicture};
 
 /// About what an entry takes beside its bytes.
 const BESIDE: usize = 512;
 
 /// Which picture is meant: two with the same key are the same picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Key {
-    Pinned(Pinned, Margin),
+pub enum DrawingKey {
+    Pinned(PinnedPicture, Margin),
     /// A picture of a platform's own, by its id there.
     Own(String),
     /// A picture that is drawn once and not kept.
@@ -21,13 +21,13 @@ pub enum Key {
 
 #[derive(Debug, Default)]
 pub(super) struct Cache {
-    drawn: HashMap<Key, (Arc<Drawn>, u64)>,
+    drawn: HashMap<DrawingKey, (Arc<PictureFile>, u64)>,
     bytes: usize,
     now: u64,
 }
 
 impl Cache {
-    pub fn get(&mut self, key: &Key) -> Option<Arc<Drawn>> {
+    pub fn get(&mut self, key: &DrawingKey) -> Option<Arc<PictureFile>> {
         self.now += 1;
         let (drawn, used) = self.drawn.get_mut(key)?;
         *used = self.now;
@@ -35,7 +35,7 @@ impl Cache {
     }
 
     /// Keeps a picture, and drops those that were used longest ago until all fit. One too big for the cache is not kept.
-    pub fn put(&mut self, key: Key, drawn: Arc<Drawn>) {
+    pub fn put(&mut self, key: DrawingKey, drawn: Arc<PictureFile>) {
         let size = size(&drawn);
         if size > DRAWN_BYTES {
             return;
@@ -66,7 +66,7 @@ impl Cache {
     }
 }
 
-fn size(drawn: &Drawn) -> usize {
+fn size(drawn: &PictureFile) -> usize {
     drawn.bytes.len() + BESIDE
 }
 
@@ -78,8 +78,8 @@ mod tests {
     #[test]
     fn the_cache_never_holds_more_than_its_bytes_and_drops_what_was_used_longest_ago() {
         let mut cache = Cache::default();
-        let picture = |bytes: usize| Arc::new(Drawn { kind: PictureKind::Gif, bytes: vec![0; bytes] });
-        let key = |n: usize| Key::Own(n.to_string());
+        let picture = |bytes: usize| Arc::new(PictureFile { kind: PictureKind::Gif, bytes: vec![0; bytes] });
+        let key = |n: usize| DrawingKey::Own(n.to_string());
         let each = DRAWN_BYTES / 8;
         for n in 0..40 {
             cache.put(key(n), picture(each - BESIDE));

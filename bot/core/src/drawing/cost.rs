@@ -1,11 +1,11 @@
 //! What a request costs: which lane of the pool it needs, and how much of a person's allowance it takes.
 
-use super::Lane;
+use super::DrawingLane;
 use crate::command::CommandId;
 use crate::port::{AtGame, AtTournament, Intent, PuzzleId};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
-pub fn lane(intent: &Intent) -> Option<Lane> {
+pub fn lane(intent: &Intent) -> Option<DrawingLane> {
     use CommandId::{
         Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Privacy, Profile,
         Replay, Rules, Setup, Solve, Tournament,
@@ -29,15 +29,15 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         | Intent::Exercise { .. }
         | Intent::Step { .. }
         | Intent::Puzzle { of: PuzzleId::Mistake { .. }, .. }
-        | Intent::Tour { .. } => return Some(Lane::Scans),
+        | Intent::Tour { .. } => return Some(DrawingLane::Scans),
         _ => return None,
     };
     match command {
-        Hint => Some(Lane::Hints),
-        Solve => Some(Lane::Problems),
-        Setup if thinks(intent) => Some(Lane::Hints),
+        Hint => Some(DrawingLane::Hints),
+        Solve => Some(DrawingLane::Problems),
+        Setup if thinks(intent) => Some(DrawingLane::Hints),
         Analyse | Balance | Demo | Explain | Export | Games | History | Import | Leaderboard | Privacy
-        | Profile | Replay | Rules | Tournament => Some(Lane::Scans),
+        | Profile | Replay | Rules | Tournament => Some(DrawingLane::Scans),
         _ => None,
     }
 }

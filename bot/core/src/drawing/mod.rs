@@ -19,13 +19,13 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::port::{Drawn, Intent, Margin, PersonId, Picture, PictureKind, Pinned};
+use crate::port::{Intent, Margin, PersonId, Picture, PictureFile, PictureKind, PinnedPicture};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 
-pub use cache::Key;
+pub use cache::DrawingKey;
 pub use cost::{cost, lane};
-pub use pool::{Busy, Lane, Place, Pool};
+pub use pool::{DrawingLane, Pool, PoolPlace, PoolTimeout};
 
 /// How long people wait for a place.
 pub const PATIENCE: Duration = Duration::from_secs(2);
@@ -43,11 +43,11 @@ pub enum NotDrawn {
     Failed(String),
 }
 
-type Outcome = Result<Arc<Drawn>, NotDrawn>;
+type DrawingResult = Result<Arc<PictureFile>, NotDrawn>;
 
 #[derive(Debug)]
 struct Flight {
-    outcome: watch::Receiver<Option<Outcome>>,
+    outcome: watch::Receiver<Option<DrawingResult>>,
     /// Tells the drawing that nobody waits for it.
     given_up: Arc<watch::Sender<bool>>,
     /// How many wait for it. Counted under the lock of all flights.
@@ -58,7 +58,7 @@ struct Flight {
 
 #[derive(Debug, Default)]
 struct Flights {
-    by_key: HashMap<Key, Flight>,
+    by_key: HashMap<DrawingKey, Flight>,
     /// How many there have been, and pictures that are drawn once.
     made: u64,
 }
@@ -79,13 +79,13 @@ pub struct Drawings {
 }
 
 /// Somebody who waits for a drawing. The last one to go calls it off.
-struct Waiting {
+struct DrawingWaiter {
     drawings: Arc<Drawings>,
-    key: Key,
+    key: DrawingKey,
     number: u64,
 }
 
-impl Drop for Waiting {
+impl Drop for DrawingWaiter {
     fn drop(&mut self) {
         let mut flights = self.drawings.flights();
         let Some(flight) = flights.by_key.get_mut(&self.key).filter(|flight| flight.number == self.number)
@@ -109,7 +109,7 @@ impl Drawings {
     ///
     /// # Errors
     /// There was none within [`PATIENCE`].
-    pub async fn place_for(&self, who: &PersonId, intent: &Intent) -> Result<Option<Place>, Busy> {
+    pub async fn place_for(&self, who: &PersonId, intent: &Intent) -> Result<Option<PoolPlace>, PoolTimeout> {
         match lane(intent) {
             Some(lane) => self.pool.place_of(lane, &who.0, PATIENCE).await.map(Some),
             None => Ok(None),
@@ -123,14 +123,14 @@ impl Drawings {
     pub async fn stored(
         self: &Arc<Self>,
         service: &Arc<Service>,
-        pinned: Pinned,
-        lane: Lane,
+        pinned: PinnedPicture,
+        lane: DrawingLane,
         patience: Option<Duration>,
-    ) -> Outcome {
-        let lane = if pinned.kind() == PictureKind::Gif { Lane::Replays } else { lane };
+    ) -> DrawingResult {
+        let lane = if pinned.kind() == PictureKind::Gif { DrawingLane::Replays } else { lane };
         let (service, what) = (Arc::clone(service), pinned.clone());
         let draw = move |stopped: &dyn Fn() -> bool| Ok(service.sketch(&what)?.draw(stopped)?);
-        self.draw(Key::Pinned(pinned, Margin::Close), lane, patience, draw).await
+        self.draw(DrawingKey::Pinned(pinned, Margin::Close), lane, patience, draw).await
     }
 
     /// The file of a picture that has just been described. `id` is the platform's own, under which the file may be asked
@@ -143,7 +143,7 @@ impl Drawings {
         picture: &Picture,
         id: Option<&str>,
         patience: Option<Duration>,
-    ) -> Outcome {
+    ) -> DrawingResult {
         self.fresh_with(Margin::Close, picture, id, patience).await
     }
 
@@ -157,15 +157,15 @@ impl Drawings {
         picture: &Picture,
         id: Option<&str>,
         patience: Option<Duration>,
-    ) -> Outcome {
+    ) -> DrawingResult {
         let lane = match picture.kind() {
-            PictureKind::Gif => Lane::Replays,
-            PictureKind::Png => Lane::Boards,
+            PictureKind::Gif => DrawingLane::Replays,
+            PictureKind::Png => DrawingLane::Boards,
         };
         let key = match (&picture.pinned, id) {
-            (Some(pinned), _) => Key::Pinned(pinned.clone(), margin),
-            (None, Some(id)) => Key::Own(id.to_owned()),
-            (None, None) => Key::Once(self.flights().next()),
+            (Some(pinned), _) => DrawingKey::Pinned(pinned.clone(), margin),
+            (None, Some(id)) => DrawingKey::Own(id.to_owned()),
+            (None, None) => DrawingKey::Once(self.flights().next()),
         };
         loop {
             let sketch = Arc::clone(&picture.sketch);
@@ -184,11 +184,11 @@ impl Drawings {
     /// There is no place for it within `patience` (which is for ever where there is none), or it cannot be drawn.
     pub async fn draw(
         self: &Arc<Self>,
-        key: Key,
-        lane: Lane,
+        key: DrawingKey,
+        lane: DrawingLane,
         patience: Option<Duration>,
-        draw: impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> + Send + 'static,
-    ) -> Outcome {
+        draw: impl FnOnce(&dyn Fn() -> bool) -> Result<PictureFile, PictureError> + Send + 'static,
+    ) -> DrawingResult {
         let (mut outcome, _waiting) = {
             let mut flights = self.flights();
             if let Some(drawn) = self.cache().get(&key) {
@@ -202,7 +202,7 @@ impl Drawings {
                 None => self.take_off(&mut flights, &key, lane, patience, draw),
             };
             let outcome = flights.by_key.get(&key).map(|flight| flight.outcome.clone());
-            (outcome, Waiting { drawings: Arc::clone(self), key, number })
+            (outcome, DrawingWaiter { drawings: Arc::clone(self), key, number })
         };
         let Some(outcome) = &mut outcome else { return Err(lost()) };
         match outcome.wait_for(Option::is_some).await {
@@ -215,10 +215,10 @@ impl Drawings {
     fn take_off(
         self: &Arc<Self>,
         flights: &mut Flights,
-        key: &Key,
-        lane: Lane,
+        key: &DrawingKey,
+        lane: DrawingLane,
         patience: Option<Duration>,
-        draw: impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> + Send + 'static,
+        draw: impl FnOnce(&dyn Fn() -> bool) -> Result<PictureFile, PictureError> + Send + 'static,
     ) -> u64 {
         let number = flights.next();
         let (tell, outcome) = watch::channel(None);
@@ -235,11 +235,11 @@ impl Drawings {
             };
             let drawn = match place {
                 Ok(place) => paint(place, given_up, draw).await,
-                Err(Busy) => Err(NotDrawn::Busy),
+                Err(PoolTimeout) => Err(NotDrawn::Busy),
             };
             let mut flights = drawings.flights();
             if let Ok(drawn) = &drawn
-                && !matches!(key, Key::Once(_))
+                && !matches!(key, DrawingKey::Once(_))
             {
                 drawings.cache().put(key.clone(), Arc::clone(drawn));
             }
@@ -263,10 +263,10 @@ impl Drawings {
 
 /// Draws on a thread that may block, in a place of the pool.
 async fn paint(
-    place: Place,
+    place: PoolPlace,
     given_up: Arc<watch::Sender<bool>>,
-    draw: impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> + Send + 'static,
-) -> Outcome {
+    draw: impl FnOnce(&dyn Fn() -> bool) -> Result<PictureFile, PictureError> + Send + 'static,
+) -> DrawingResult {
     let painted = spawn_blocking(move || {
         let _place = place;
         let begun = Instant::now();

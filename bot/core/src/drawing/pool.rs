@@ -17,7 +17,7 @@ use crate::metrics;
 /// What a place is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Lane {
+pub enum DrawingLane {
     /// Still pictures that have just been described: milliseconds each.
     Boards,
     /// Still pictures of older messages, whose games are read back first.
@@ -32,7 +32,7 @@ pub enum Lane {
     Problems,
 }
 
-impl Lane {
+impl DrawingLane {
     pub const ALL: [Self; 6] =
         [Self::Boards, Self::Older, Self::Replays, Self::Scans, Self::Hints, Self::Problems];
 
@@ -58,13 +58,13 @@ impl Lane {
 /// There was no place in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("too much is being done already")]
-pub struct Busy;
+pub struct PoolTimeout;
 
 /// A place. It is free again when this is dropped.
 #[derive(Debug)]
-pub struct Place {
+pub struct PoolPlace {
     _permit: OwnedSemaphorePermit,
-    _turn: Option<Turn>,
+    _turn: Option<PersonTurn>,
 }
 
 /// How many of one person may wait for their turn in a lane.
@@ -75,35 +75,35 @@ type Turns = Arc<Mutex<HashMap<String, Arc<Semaphore>>>>;
 
 /// The one turn of a person in a lane. Whoever is not there any more is forgotten.
 #[derive(Debug)]
-struct Turn {
+struct PersonTurn {
     turns: Turns,
     who: String,
     own: Option<Arc<Semaphore>>,
     permit: Option<OwnedSemaphorePermit>,
 }
 
-impl Turn {
+impl PersonTurn {
     /// Lines up behind the other requests of a person.
-    fn of(turns: &Turns, who: &str) -> Result<Self, Busy> {
+    fn of(turns: &Turns, who: &str) -> Result<Self, PoolTimeout> {
         let mut all = turns.lock().unwrap_or_else(PoisonError::into_inner);
         let own = all.entry(who.to_owned()).or_insert_with(|| Arc::new(Semaphore::new(1)));
         // The map has one, and each request two.
         if Arc::strong_count(own) > 2 * OF_A_PERSON {
-            return Err(Busy);
+            return Err(PoolTimeout);
         }
         let own = Some(Arc::clone(own));
         Ok(Self { turns: Arc::clone(turns), who: who.to_owned(), own, permit: None })
     }
 
-    async fn come(&mut self) -> Result<(), Busy> {
+    async fn come(&mut self) -> Result<(), PoolTimeout> {
         if let Some(own) = &self.own {
-            self.permit = Some(Arc::clone(own).acquire_owned().await.map_err(|_| Busy)?);
+            self.permit = Some(Arc::clone(own).acquire_owned().await.map_err(|_| PoolTimeout)?);
         }
         Ok(())
     }
 }
 
-impl Drop for Turn {
+impl Drop for PersonTurn {
     fn drop(&mut self) {
         let mut all = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
         // A permit holds the semaphore too.
@@ -123,11 +123,11 @@ struct Places {
 
 /// The places of all lanes.
 #[derive(Debug)]
-pub struct Pool([Places; Lane::ALL.len()]);
+pub struct Pool([Places; DrawingLane::ALL.len()]);
 
 impl Default for Pool {
     fn default() -> Self {
-        Self(Lane::ALL.map(|lane| Places {
+        Self(DrawingLane::ALL.map(|lane| Places {
             free: Arc::new(Semaphore::new(lane.places())),
             waiting: AtomicUsize::new(0),
             turns: Turns::default(),
@@ -135,9 +135,9 @@ impl Default for Pool {
     }
 }
 
-struct Counted<'a>(&'a AtomicUsize);
+struct CountGuard<'a>(&'a AtomicUsize);
 
-impl Drop for Counted<'_> {
+impl Drop for CountGuard<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -149,18 +149,22 @@ impl Pool {
     ///
     /// # Errors
     /// There was none within `patience`, or too many wait already.
-    pub async fn place(&self, lane: Lane, patience: Option<Duration>) -> Result<Place, Busy> {
+    pub async fn place(
+        &self,
+        lane: DrawingLane,
+        patience: Option<Duration>,
+    ) -> Result<PoolPlace, PoolTimeout> {
         let places = &self.0[lane as usize];
         let free = Arc::clone(&places.free);
         let busy = || {
             metrics::busy(lane.word());
-            Busy
+            PoolTimeout
         };
         if let Ok(permit) = Arc::clone(&free).try_acquire_owned() {
-            return Ok(Place { _permit: permit, _turn: None });
+            return Ok(PoolPlace { _permit: permit, _turn: None });
         }
         let before = places.waiting.fetch_add(1, Ordering::Relaxed);
-        let _counted = Counted(&places.waiting);
+        let _counted = CountGuard(&places.waiting);
         let permit = match patience {
             None => free.acquire_owned().await.map_err(|_| busy())?,
             Some(_) if before >= DRAWINGS_WAITING => return Err(busy()),
@@ -169,7 +173,7 @@ impl Pool {
                 Ok(Err(_)) | Err(_) => return Err(busy()),
             },
         };
-        Ok(Place { _permit: permit, _turn: None })
+        Ok(PoolPlace { _permit: permit, _turn: None })
     }
 
     /// The same for a person, who has one place in a lane at a time: their next request waits for the one before it, and takes no
@@ -177,26 +181,31 @@ impl Pool {
     ///
     /// # Errors
     /// There was none within `patience`, or too many wait already.
-    pub async fn place_of(&self, lane: Lane, who: &str, patience: Duration) -> Result<Place, Busy> {
+    pub async fn place_of(
+        &self,
+        lane: DrawingLane,
+        who: &str,
+        patience: Duration,
+    ) -> Result<PoolPlace, PoolTimeout> {
         let until = Instant::now() + patience;
         let busy = |_| {
             metrics::busy(lane.word());
-            Busy
+            PoolTimeout
         };
-        let mut turn = Turn::of(&self.0[lane as usize].turns, who).map_err(busy)?;
-        timeout_at(until, turn.come()).await.map_err(|_| Busy).and_then(|come| come).map_err(busy)?;
+        let mut turn = PersonTurn::of(&self.0[lane as usize].turns, who).map_err(busy)?;
+        timeout_at(until, turn.come()).await.map_err(|_| PoolTimeout).and_then(|come| come).map_err(busy)?;
         let left = until.saturating_duration_since(Instant::now());
         let place = self.place(lane, Some(left)).await?;
-        Ok(Place { _turn: Some(turn), ..place })
+        Ok(PoolPlace { _turn: Some(turn), ..place })
     }
 
     /// How many have a place in a lane now.
-    pub fn at_work(&self, lane: Lane) -> usize {
+    pub fn at_work(&self, lane: DrawingLane) -> usize {
         lane.places() - self.0[lane as usize].free.available_permits()
     }
 
     /// How many wait for a place in a lane now.
-    pub fn waiting(&self, lane: Lane) -> usize {
+    pub fn waiting(&self, lane: DrawingLane) -> usize {
         self.0[lane as usize].waiting.load(Ordering::Relaxed)
     }
 }

@@ -26,13 +26,13 @@ const BUCKETS: [(u64, &str); 14] = [
 
 /// A family's name, what it says, and its labels.
 #[derive(Debug)]
-struct Title<const N: usize> {
+struct FamilyTitle<const N: usize> {
     name: &'static str,
     help: &'static str,
     labels: [&'static str; N],
 }
 
-impl<const N: usize> Title<N> {
+impl<const N: usize> FamilyTitle<N> {
     /// `{a="x",b="y"}`, with one more label at the front where there is one; nothing where there are none.
     fn labelled(&self, values: [&'static str; N], first: Option<(&str, &str)>) -> String {
         let own = self.labels.iter().copied().zip(values);
@@ -50,13 +50,13 @@ pub fn head(text: &mut String, name: &str, kind: &str, help: &str) {
 
 #[derive(Debug)]
 pub struct Counters<const N: usize> {
-    title: Title<N>,
+    title: FamilyTitle<N>,
     counts: Mutex<BTreeMap<[&'static str; N], u64>>,
 }
 
 impl<const N: usize> Counters<N> {
     pub const fn new(name: &'static str, help: &'static str, labels: [&'static str; N]) -> Self {
-        Self { title: Title { name, help, labels }, counts: Mutex::new(BTreeMap::new()) }
+        Self { title: FamilyTitle { name, help, labels }, counts: Mutex::new(BTreeMap::new()) }
     }
 
     pub fn count(&self, labels: [&'static str; N]) {
@@ -64,7 +64,7 @@ impl<const N: usize> Counters<N> {
     }
 
     pub fn write(&self, text: &mut String) {
-        let Title { name, help, .. } = self.title;
+        let FamilyTitle { name, help, .. } = self.title;
         head(text, name, "counter", help);
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if N == 0 && counts.is_empty() {
@@ -86,13 +86,13 @@ struct Spread {
 
 #[derive(Debug)]
 pub struct Durations<const N: usize> {
-    title: Title<N>,
+    title: FamilyTitle<N>,
     spreads: Mutex<BTreeMap<[&'static str; N], Spread>>,
 }
 
 impl<const N: usize> Durations<N> {
     pub const fn new(name: &'static str, help: &'static str, labels: [&'static str; N]) -> Self {
-        Self { title: Title { name, help, labels }, spreads: Mutex::new(BTreeMap::new()) }
+        Self { title: FamilyTitle { name, help, labels }, spreads: Mutex::new(BTreeMap::new()) }
     }
 
     pub fn note(&self, labels: [&'static str; N], took: Duration) {
@@ -106,7 +106,7 @@ impl<const N: usize> Durations<N> {
     }
 
     pub fn write(&self, text: &mut String) {
-        let Title { name, help, .. } = self.title;
+        let FamilyTitle { name, help, .. } = self.title;
         head(text, name, "histogram", help);
         for (labels, spread) in &*self.spreads.lock().unwrap_or_else(PoisonError::into_inner) {
             let ends = BUCKETS.iter().map(|(_, end)| *end).chain(["+Inf"]);

@@ -19,7 +19,7 @@ use crate::port::{AtGame, AtPuzzle, Intent, Request};
 use family::{Counters, Durations};
 
 pub use log::Troubles;
-pub use server::{Counting, Exposure, ServeError, serve};
+pub use server::{Exposure, GaugeSource, ServeError, serve};
 
 static REQUESTS: Counters<3> = Counters::new(
     "lasermate_requests_total",
@@ -90,7 +90,7 @@ static TROUBLES: Counters<1> = Counters::new(
 /// What became of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Outcome {
+pub enum RequestOutcome {
     Shown,
     Done,
     /// It was refused, for a reason the asker can do something about.
@@ -108,7 +108,7 @@ pub enum SendFailure {
 }
 
 /// Counts a request of a person or a computer that took so long to be answered.
-pub fn request(request: &Request, by_computer: bool, outcome: Outcome, took: Duration) {
+pub fn request(request: &Request, by_computer: bool, outcome: RequestOutcome, took: Duration) {
     let platform = platform(&request.room.0);
     let kind = match &request.intent {
         _ if by_computer => "computer",
@@ -193,7 +193,7 @@ fn platform(id: &str) -> &'static str {
 
 /// What stands in the store at the moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct Gauges {
     /// Games that can be played on.
     pub live_games: u64,
     /// Posts that are owed, by platform.
@@ -203,7 +203,7 @@ pub struct Standing {
 }
 
 /// Everything, in Prometheus's text format 0.0.4.
-pub fn render(standing: &Standing) -> String {
+pub fn render(standing: &Gauges) -> String {
     let mut text = String::with_capacity(8 * 1024);
     REQUESTS.write(&mut text);
     ANSWERS.write(&mut text);
@@ -253,7 +253,7 @@ mod tests {
     #[test]
     fn what_stands_in_the_store_is_shown_with_everything_else() {
         committed(Duration::from_millis(3));
-        let standing = Standing { live_games: 2, owed: vec![("local".to_owned(), 5)], full: false };
+        let standing = Gauges { live_games: 2, owed: vec![("local".to_owned(), 5)], full: false };
         let text = render(&standing);
         assert!(text.contains("\nlasermate_games_live 2\n"), "{text}");
         assert!(text.contains("\nlasermate_posts_owed{platform=\"local\"} 5\n"), "{text}");
@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn the_operations_manual_tells_what_every_figure_is() {
         let manual = include_str!("../../../lasermate/README.md");
-        let text = render(&Standing::default());
+        let text = render(&Gauges::default());
         for name in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()) {
             assert!(manual.contains(&format!("`{name}")), "{name}");
         }

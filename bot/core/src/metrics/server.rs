@@ -16,12 +16,12 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tracing::{error, info};
 
-use super::Standing;
+use super::Gauges;
 use crate::bounds::METRICS_CONNECTIONS;
-use crate::web::{self, Hosts, Limits};
+use crate::web::{self, Hosts, ServerLimits};
 
 /// Asks what stands in the store at the moment; it may block.
-pub type Counting = Arc<dyn Fn() -> Result<Standing, Box<dyn Error + Send + Sync>> + Send + Sync>;
+pub type GaugeSource = Arc<dyn Fn() -> Result<Gauges, Box<dyn Error + Send + Sync>> + Send + Sync>;
 
 /// What Prometheus is told it gets.
 const KIND: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -60,7 +60,7 @@ pub enum ServeError {
 pub async fn serve(
     exposure: Option<Exposure>,
     hosts: &[String],
-    counting: Counting,
+    counting: GaugeSource,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), ServeError> {
     let Some(exposure) = exposure else { return Ok(()) };
@@ -78,22 +78,22 @@ pub async fn serve(
     tokio::spawn(web::serve(
         listener,
         router,
-        Limits { all: METRICS_CONNECTIONS, ..Limits::usual(&[]) },
+        ServerLimits { all: METRICS_CONNECTIONS, ..ServerLimits::usual(&[]) },
         stop.clone(),
     ));
     Ok(())
 }
 
 /// Whether the bot runs, its database answers and there is room to write.
-async fn health(State(counting): State<Counting>) -> (StatusCode, &'static str) {
+async fn health(State(counting): State<GaugeSource>) -> (StatusCode, &'static str) {
     match spawn_blocking(move || counting()).await {
-        Ok(Ok(Standing { full: true, .. })) => (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL),
+        Ok(Ok(Gauges { full: true, .. })) => (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL),
         Ok(Ok(_)) => (StatusCode::OK, "ok\n"),
         Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
     }
 }
 
-async fn metrics(State(counting): State<Counting>) -> Response {
+async fn metrics(State(counting): State<GaugeSource>) -> Response {
     let counted = spawn_blocking(move || counting()).await;
     match counted {
         Ok(Ok(standing)) => ([(header::CONTENT_TYPE, KIND)], super::render(&standing)).into_response(),
@@ -113,11 +113,11 @@ mod tests {
     /// Whoever watches over the program restarts it where its database does not answer.
     #[tokio::test]
     async fn the_bot_is_well_while_its_database_answers() {
-        let well: Counting = Arc::new(|| Ok(Standing::default()));
+        let well: GaugeSource = Arc::new(|| Ok(Gauges::default()));
         assert_eq!(health(State(well)).await.0, StatusCode::OK);
-        let full: Counting = Arc::new(|| Ok(Standing { full: true, ..Standing::default() }));
+        let full: GaugeSource = Arc::new(|| Ok(Gauges { full: true, ..Gauges::default() }));
         assert_eq!(health(State(full)).await, (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL));
-        let ill: Counting = Arc::new(|| Err("disk I/O error".into()));
+        let ill: GaugeSource = Arc::new(|| Err("disk I/O error".into()));
         assert_eq!(health(State(ill)).await.0, StatusCode::SERVICE_UNAVAILABLE);
     }
 }

@@ -14,8 +14,8 @@ use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
 use crate::metrics::{self, SendFailure};
 use crate::platform::{Delivery, Platform, SendError};
-use crate::port::{PersonId, Picture, PictureOf, Post, RoomId, Sent, UnixMillis};
-use crate::service::{Blocked, Owed, Service, backoff};
+use crate::port::{PersonId, Picture, PictureOf, Post, RoomId, SentPost, UnixMillis};
+use crate::service::{BlockedRooms, OwedPost, Service, backoff};
 
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.
 const BOARDS_APART: Duration = Duration::from_secs(1);
@@ -32,7 +32,7 @@ const OWED_UNASKED: UnixMillis = 90 * DAY;
 const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
 /// What the tasks of a dispatcher share.
-struct Shared<P> {
+struct DispatchContext<P> {
     service: Arc<Service>,
     platform: Arc<P>,
     /// Whether the end has been asked for.
@@ -43,8 +43,8 @@ struct Shared<P> {
 /// finished first, one a room, and the others are still owed.
 pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop: watch::Receiver<bool>) {
     let wake = service.posts_waiting();
-    let shared = Arc::new(Shared { service, platform, stop: stop.clone() });
-    let mut rooms = Rooms::default();
+    let shared = Arc::new(DispatchContext { service, platform, stop: stop.clone() });
+    let mut rooms = RoomTasks::default();
     while !*stop.borrow() {
         let notified = wake.notified();
         tokio::pin!(notified);
@@ -70,7 +70,11 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
 }
 
 /// The oldest posts of so many rooms, without those that are resting.
-async fn owed<P: Platform>(shared: &Arc<Shared<P>>, resting: HashSet<RoomId>, rooms: usize) -> Vec<Owed> {
+async fn owed<P: Platform>(
+    shared: &Arc<DispatchContext<P>>,
+    resting: HashSet<RoomId>,
+    rooms: usize,
+) -> Vec<OwedPost> {
     let service = Arc::clone(&shared.service);
     let read = spawn_blocking(move || service.owed_by_room(P::NAME, &resting, (rooms, POSTS_READ))).await;
     read.unwrap_or_else(|failure| {
@@ -80,7 +84,7 @@ async fn owed<P: Platform>(shared: &Arc<Shared<P>>, resting: HashSet<RoomId>, ro
 }
 
 /// What became of a room's posts: when the room may be served again, where one could not be sent.
-struct Served {
+struct RoomOutcome {
     room: RoomId,
     pause_until: Option<Instant>,
     /// When a board of a game without turns was sent there, where one was.
@@ -89,8 +93,8 @@ struct Served {
 
 /// The rooms that are being served, and those that wait after a failure.
 #[derive(Default)]
-struct Rooms {
-    tasks: JoinSet<Served>,
+struct RoomTasks {
+    tasks: JoinSet<RoomOutcome>,
     busy: HashSet<RoomId>,
     /// Which room each task serves, for when it ends without a word.
     served_by: HashMap<Id, RoomId>,
@@ -101,7 +105,7 @@ struct Rooms {
     boards: HashMap<RoomId, Instant>,
 }
 
-impl Rooms {
+impl RoomTasks {
     /// Ends the pauses that are over.
     fn note_time(&mut self) {
         let now = Instant::now();
@@ -111,7 +115,7 @@ impl Rooms {
 
     /// Changes the pauses of rooms in which the bot may be allowed to write again, and ends the others once the platform is
     /// reached again.
-    fn hear_of(&mut self, platform: &str, blocked: &Blocked) {
+    fn hear_of(&mut self, platform: &str, blocked: &BlockedRooms) {
         if blocked.take_reached(platform) {
             self.paused.retain(|room, _| blocked.is(room));
             self.failures.clear();
@@ -135,9 +139,9 @@ impl Rooms {
     }
 
     /// Starts serving the rooms that are neither busy nor paused.
-    fn start<P: Platform>(&mut self, shared: &Arc<Shared<P>>, owed: Vec<Owed>) {
+    fn start<P: Platform>(&mut self, shared: &Arc<DispatchContext<P>>, owed: Vec<OwedPost>) {
         let mut order = Vec::new();
-        let mut queues: HashMap<RoomId, Vec<Owed>> = HashMap::new();
+        let mut queues: HashMap<RoomId, Vec<OwedPost>> = HashMap::new();
         for post in owed {
             if !self.busy.contains(&post.room) && !self.paused.contains_key(&post.room) {
                 let queue = queues.entry(post.room.clone()).or_default();
@@ -162,7 +166,7 @@ impl Rooms {
         }
     }
 
-    fn note(&mut self, done: Result<(Id, Served), JoinError>) {
+    fn note(&mut self, done: Result<(Id, RoomOutcome), JoinError>) {
         match done {
             Ok((task, served)) => {
                 self.served_by.remove(&task);
@@ -203,18 +207,18 @@ impl Rooms {
 }
 
 /// Whether nothing waits but a board of a game without turns.
-fn only_a_board(queue: &[Owed]) -> bool {
+fn only_a_board(queue: &[OwedPost]) -> bool {
     matches!(queue, [one] if one.post.picture.as_ref().is_some_and(plan::is_now))
 }
 
 /// Sends a room's posts in order, up to the first that cannot be sent now. Where it is too early for another board of a game
 /// without turns, the newest one waits, and with it what comes after it. `failures` is how often in a row the room has failed.
 async fn serve<P: Platform>(
-    shared: Arc<Shared<P>>,
+    shared: Arc<DispatchContext<P>>,
     room: RoomId,
-    queue: Vec<Owed>,
+    queue: Vec<OwedPost>,
     (early, failures): (bool, u32),
-) -> Served {
+) -> RoomOutcome {
     let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
     let overtaken = plan::overtaken(queue.iter().map(|owed| &owed.post));
     let numbers: Vec<_> = queue.iter().map(|owed| (owed.id, owed.made_at)).collect();
@@ -228,7 +232,7 @@ async fn serve<P: Platform>(
             break;
         }
         if newest_alone && overtaken.get(at) == Some(&true) {
-            settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+            settle(&shared, move |service| service.delivered(id, &SentPost::default())).await;
             continue;
         }
         let picture = match owed.post.picture.clone() {
@@ -259,14 +263,14 @@ async fn serve<P: Platform>(
             Err(SendError::Never { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
                 warn!(room = room.in_logs(), reason, "post failed and is dropped");
-                settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+                settle(&shared, move |service| service.delivered(id, &SentPost::default())).await;
             }
             Err(SendError::Gone { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
                 warn!(room = room.in_logs(), reason, "post failed and is dropped: the room is gone");
                 let gone = room.clone();
                 settle(&shared, move |service| {
-                    service.delivered(id, &Sent::default());
+                    service.delivered(id, &SentPost::default());
                     service.unreachable(&gone, clock::now());
                 })
                 .await;
@@ -277,7 +281,7 @@ async fn serve<P: Platform>(
                     room = room.in_logs(),
                     reason, "post failed and is dropped: no picture can be attached"
                 );
-                settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+                settle(&shared, move |service| service.delivered(id, &SentPost::default())).await;
             }
             Err(error @ (SendError::Blocked { .. } | SendError::Unasked)) => {
                 let (rest, keeps) = match &error {
@@ -303,10 +307,10 @@ async fn serve<P: Platform>(
                 let retry_at = clock::now() + UnixMillis::try_from(rest.as_millis()).unwrap_or(0);
                 settle(&shared, move |service| {
                     service.failed(id, retry_at);
-                    dropped.into_iter().for_each(|id| service.delivered(id, &Sent::default()));
+                    dropped.into_iter().for_each(|id| service.delivered(id, &SentPost::default()));
                 })
                 .await;
-                return Served { room, pause_until: Some(Instant::now() + rest), board_at };
+                return RoomOutcome { room, pause_until: Some(Instant::now() + rest), board_at };
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(failures));
@@ -315,15 +319,18 @@ async fn serve<P: Platform>(
                 let retry_at =
                     clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
                 settle(&shared, move |service| service.failed(id, retry_at)).await;
-                return Served { room, pause_until: Some(Instant::now() + pause), board_at };
+                return RoomOutcome { room, pause_until: Some(Instant::now() + pause), board_at };
             }
         }
     }
-    Served { room, pause_until: None, board_at }
+    RoomOutcome { room, pause_until: None, board_at }
 }
 
 /// Sends a post, with its board as text where the network shows no pictures; where the room takes none, once more so.
-async fn send<P: Platform>(shared: &Arc<Shared<P>>, mut delivery: Delivery) -> Result<Sent, SendError> {
+async fn send<P: Platform>(
+    shared: &Arc<DispatchContext<P>>,
+    mut delivery: Delivery,
+) -> Result<SentPost, SendError> {
     if delivery.picture.is_some() && !shared.platform.capabilities().pictures {
         delivery.board_text = written_out(shared, &delivery).await;
         // What cannot be written out is described.
@@ -341,13 +348,13 @@ async fn send<P: Platform>(shared: &Arc<Shared<P>>, mut delivery: Delivery) -> R
 }
 
 /// The board that a post names, as text; `None` where it names none, or one that cannot be read back.
-async fn written_out<P: Platform>(shared: &Arc<Shared<P>>, delivery: &Delivery) -> Option<String> {
+async fn written_out<P: Platform>(shared: &Arc<DispatchContext<P>>, delivery: &Delivery) -> Option<String> {
     let (service, of) = (Arc::clone(&shared.service), delivery.post.picture.clone()?);
     spawn_blocking(move || service.write_out(&of)).await.ok().and_then(Result::ok).flatten()
 }
 
 /// Whom a post may notify now, read away from the async threads.
-async fn pinged<P: Platform>(shared: &Arc<Shared<P>>, post: &Post) -> Vec<PersonId> {
+async fn pinged<P: Platform>(shared: &Arc<DispatchContext<P>>, post: &Post) -> Vec<PersonId> {
     if post.mention.is_none() {
         return Vec::new();
     }
@@ -361,7 +368,7 @@ async fn pinged<P: Platform>(shared: &Arc<Shared<P>>, post: &Post) -> Vec<Person
 
 /// Describes a picture away from the async threads; the platform has it drawn when it needs the file. A post whose picture
 /// fails goes out in words alone.
-async fn describe<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option<Picture> {
+async fn describe<P: Platform>(shared: &Arc<DispatchContext<P>>, of: PictureOf) -> Option<Picture> {
     let service = Arc::clone(&shared.service);
     let wanted = of.clone();
     match spawn_blocking(move || service.picture(&wanted)).await {
@@ -378,7 +385,7 @@ async fn describe<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option
 }
 
 /// Notes in the store what became of a post.
-async fn settle<P: Platform>(shared: &Arc<Shared<P>>, note: impl FnOnce(&Service) + Send + 'static) {
+async fn settle<P: Platform>(shared: &Arc<DispatchContext<P>>, note: impl FnOnce(&Service) + Send + 'static) {
     let service = Arc::clone(&shared.service);
     if let Err(failure) = spawn_blocking(move || note(&service)).await {
         error!(%failure, "writing the outbox failed");

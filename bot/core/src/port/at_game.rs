@@ -14,7 +14,7 @@ pub enum AtGame {
         /// What has been chosen so far; `None` for the button under the board, which opens the first menu.
         chosen: Option<Vec<String>>,
         /// What was picked now.
-        option: Option<Picked>,
+        option: Option<MenuPick>,
         /// Whether the move is to be shown first, where menus play at once.
         look: bool,
     },
@@ -87,7 +87,7 @@ pub enum AtGame {
 
 /// An option of a menu of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Picked {
+pub enum MenuPick {
     /// This is how the move goes on.
     This(String),
     /// More options are shown.

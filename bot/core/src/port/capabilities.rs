@@ -7,7 +7,7 @@ use super::Abilities;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capabilities {
     /// How one person alone can be shown something.
-    pub private: Private,
+    pub private: PrivateDelivery,
     /// Whether a short notice that notifies nobody can be written in reply.
     pub quiet: bool,
     /// Whether there are buttons under messages. Without them choices are numbered.
@@ -33,12 +33,12 @@ pub struct Capabilities {
     /// Whether words, pictures and buttons can be framed as one piece, with a colour at its side.
     pub frames: bool,
     /// How much fits.
-    pub limits: Limits,
+    pub limits: MessageLimits,
 }
 
 /// How one person alone can be shown something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Private {
+pub enum PrivateDelivery {
     /// Where it was asked: in a message that nobody else sees, or because nobody else is in the room.
     InPlace,
     /// In a direct room of the bot and the person.
@@ -49,7 +49,7 @@ pub enum Private {
 
 /// How much fits into a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct MessageLimits {
     /// The most characters of a message in our Markdown; `None` where the network cuts what it has rendered itself.
     pub text: Option<usize>,
     /// How many numbered choices are listed at once; the others are on further pages.
@@ -59,7 +59,7 @@ pub struct Limits {
 impl Capabilities {
     /// Everything that the built-in page has: its forms have fields alone, and its messages no frames.
     pub const ALL: Self = Self {
-        private: Private::InPlace,
+        private: PrivateDelivery::InPlace,
         quiet: true,
         buttons: true,
         menus: true,
@@ -72,7 +72,7 @@ impl Capabilities {
         alt_text: true,
         mentions: true,
         frames: false,
-        limits: Limits { text: None, listed: 9 },
+        limits: MessageLimits { text: None, listed: 9 },
     };
 
     /// What can be shown in a room where the bot may do this.

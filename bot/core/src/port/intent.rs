@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{AtGame, Invocation, Picked};
+use super::{AtGame, Invocation, MenuPick};
 
 /// What a person does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -208,7 +208,7 @@ impl Intent {
                 AtGame::Play { exact } | AtGame::Decide { exact, .. } => exact.chars().count(),
                 AtGame::Choose { chosen, option, .. } => {
                     let option = match option {
-                        Some(Picked::This(value)) => value.chars().count(),
+                        Some(MenuPick::This(value)) => value.chars().count(),
                         _ => 0,
                     };
                     chosen.iter().flatten().map(|choice| choice.chars().count()).sum::<usize>() + option

@@ -12,20 +12,20 @@ mod picture;
 mod reply;
 mod request;
 
-pub use at_game::{AtGame, PactAnswer, Picked, Surrender, TimeClaim};
-pub use capabilities::{Capabilities, Limits, Private};
+pub use at_game::{AtGame, MenuPick, PactAnswer, Surrender, TimeClaim};
+pub use capabilities::{Capabilities, MessageLimits, PrivateDelivery};
 pub(crate) use command::every_command;
 pub use command::{CommandId, Invocation};
 pub use intent::{AtEnd, AtPuzzle, AtTournament, Intent, Lobby, PuzzleId, Start};
 pub use picture::{
-    Course, Curve, DrawError, Drawn, Icon, Leader, Leaders, Margin, Picture, PictureKind, PictureOf, Pinned,
-    PinnedWhat, Sketched, StandingRow, Standings,
+    ChartData, Curve, DrawError, Icon, Leader, Leaders, Margin, Picture, PictureFile, PictureKind, PictureOf,
+    PictureSource, PinnedPicture, PinnedWhat, StandingRow, Standings,
 };
 pub use reply::{
-    Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,
-    ReplyKind, Sent,
+    Attachment, Audience, Button, ButtonId, Form, FormField, FormLine, Menu, MenuOption, Post, Reply,
+    ReplyKind, SentPost, ThreadHeading,
 };
 pub use request::{
-    Abilities, Ask, Choice, Linkable, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
-    UnixMillis,
+    Abilities, Ask, CompletionChoice, Linkability, Person, PersonId, Request, RequestId, RoomId, ServerId,
+    Typing, UnixMillis,
 };

@@ -12,7 +12,7 @@ use super::UnixMillis;
 use crate::name_mark::as_written;
 
 /// What a picture shows, in full: it draws the same file whenever it is drawn.
-pub trait Sketched: Debug + Send + Sync {
+pub trait PictureSource: Debug + Send + Sync {
     /// The kind of its file.
     fn kind(&self) -> PictureKind;
 
@@ -20,19 +20,19 @@ pub trait Sketched: Debug + Send + Sync {
     fn weight(&self) -> usize;
 
     /// The same in the colours for a light chat window or a dark one.
-    fn in_theme(&self, light: bool) -> Arc<dyn Sketched>;
+    fn in_theme(&self, light: bool) -> Arc<dyn PictureSource>;
 
     /// Draws it on this thread, with this margin. `stopped` is asked between the frames of an animation.
     ///
     /// # Errors
     /// The renderer could not draw it, there is no move to animate, or it was stopped.
-    fn draw_with(&self, margin: Margin, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError>;
+    fn draw_with(&self, margin: Margin, stopped: &dyn Fn() -> bool) -> Result<PictureFile, DrawError>;
 
     /// The same without a margin.
     ///
     /// # Errors
     /// As for [`Self::draw_with`].
-    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<PictureFile, DrawError> {
         self.draw_with(Margin::Close, stopped)
     }
 }
@@ -112,9 +112,9 @@ impl From<AnimationError> for DrawError {
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// What it shows.
-    pub sketch: Arc<dyn Sketched>,
+    pub sketch: Arc<dyn PictureSource>,
     /// The same in a form that can be stored and drawn again at any time; `None` for what one person alone is shown.
-    pub pinned: Option<Pinned>,
+    pub pinned: Option<PinnedPicture>,
     /// Its width and height in pixels.
     pub size: (u32, u32),
     /// The description for those who cannot see it, at most 1024 characters.
@@ -129,7 +129,7 @@ pub struct Picture {
 impl Picture {
     /// A picture of something, described in words with its people marked.
     #[must_use]
-    pub fn of(sketch: impl Sketched + 'static, size: (u32, u32), marked_alt: String) -> Self {
+    pub fn of(sketch: impl PictureSource + 'static, size: (u32, u32), marked_alt: String) -> Self {
         let alt = as_written(&marked_alt);
         Self { sketch: Arc::new(sketch), pinned: None, size, alt, marked_alt, accent: None }
     }
@@ -152,7 +152,7 @@ impl Picture {
 
 /// A picture's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub struct PictureFile {
     /// `image/png` or `image/gif`.
     pub kind: PictureKind,
     /// The file.
@@ -162,7 +162,7 @@ pub struct Drawn {
 /// A picture of something stored, with everything it depends on: it shows the same whenever it is drawn. Names are those
 /// that people have at that time, so that deleted ones stay away.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pinned {
+pub struct PinnedPicture {
     /// What it shows.
     #[serde(flatten)]
     pub what: PinnedWhat,
@@ -179,7 +179,7 @@ const fn is_first(seat: &u8) -> bool {
     *seat == 0
 }
 
-/// What a [`Pinned`] picture shows.
+/// What a [`PinnedPicture`] picture shows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PinnedWhat {
@@ -207,7 +207,7 @@ pub enum PinnedWhat {
         at: Option<UnixMillis>,
     },
     /// How a finished game went.
-    Course(Course),
+    Course(ChartData),
     /// A puzzle that comes with the program.
     Puzzle {
         /// Its number, from 1.
@@ -240,7 +240,7 @@ pub enum PinnedWhat {
     Standings(Standings),
 }
 
-impl Pinned {
+impl PinnedPicture {
     /// The kind of its file.
     #[must_use]
     pub const fn kind(&self) -> PictureKind {
@@ -289,7 +289,7 @@ pub enum PictureOf {
         game: u64,
     },
     /// How a finished game went, as it was found when it was looked back at.
-    Course(Course),
+    Course(ChartData),
     /// Who leads in a tournament.
     Standings(Standings),
     /// A puzzle that comes with the program.
@@ -303,7 +303,7 @@ pub enum PictureOf {
 
 /// How a game went: what a picture of it shows, with the words that stand for it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Course {
+pub struct ChartData {
     /// The game's number, as in `G12`.
     pub game: u64,
     /// For the start and after each action that counts, what the game was worth to each seat, in hundredths of a pawn.

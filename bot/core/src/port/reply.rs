@@ -54,7 +54,7 @@ pub struct Form {
     /// Its title, at most 45 characters.
     pub title: String,
     /// Its fields.
-    pub fields: Vec<Field>,
+    pub fields: Vec<FormField>,
     /// The command that says the same in one typed line, for networks without forms: each field is the option of its name.
     #[serde(skip)]
     pub line: FormLine,
@@ -71,7 +71,7 @@ pub struct FormLine {
 
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Field {
+pub struct FormField {
     /// Its name in [`Ask::Fill`](super::Ask::Fill).
     pub name: String,
     /// What it asks for, at most 45 characters.
@@ -240,7 +240,7 @@ pub struct Post {
     pub alone: bool,
     /// What the thread is called from now on that this goes to, where the platform has opened it for a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub heading: Option<Heading>,
+    pub heading: Option<ThreadHeading>,
     /// The request that has brought this board to the room it was asked in: a platform may show it as the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<RequestId>,
@@ -251,7 +251,7 @@ pub struct Post {
 
 /// What a thread is called, and whether it may be closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Heading {
+pub struct ThreadHeading {
     /// Its name, at most 100 characters.
     pub name: String,
     /// Whether its game is over: after a while the thread is closed, unless another game begins there.
@@ -298,7 +298,7 @@ impl Post {
 
 /// A post that is there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sent {
+pub struct SentPost {
     /// Where it can be read, as an address people can follow; empty where the platform has none.
     pub link: String,
     /// The thread that was opened on it, where one was wished for and could be opened.

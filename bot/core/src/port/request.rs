@@ -121,7 +121,7 @@ pub struct Abilities {
     /// What is missing, in the platform's own words for its permissions, for whoever can grant it.
     pub missing: Vec<&'static str>,
     /// Whether it may share its table with other rooms.
-    pub link: Linkable,
+    pub link: Linkability,
     /// Whether the bot is only brought along there by a person: it can write nothing but answers to what people do, for a
     /// while after they have done it.
     pub guest: bool,
@@ -131,7 +131,7 @@ pub struct Abilities {
 
 /// Whether a room may share its table with others ([`CommandId::Link`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Linkable {
+pub enum Linkability {
     /// It may.
     Yes,
     /// It is encrypted: only after an explicit yes, because what the game says leaves the encryption.
@@ -154,7 +154,7 @@ impl Abilities {
         forum: None,
         busy: false,
         missing: Vec::new(),
-        link: Linkable::Yes,
+        link: Linkability::Yes,
         guest: false,
         plays_at_once: false,
     };
@@ -205,7 +205,7 @@ pub struct Typing {
 
 /// A completion: what is shown, and what is put in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Choice {
+pub struct CompletionChoice {
     /// What is shown, at most 100 characters.
     pub label: String,
     /// What is put in.

@@ -8,7 +8,7 @@ use lasermate_engine::variants::{Setup, SetupError};
 use lasermate_engine::view::PieceView;
 
 use super::draft_cells::Cells;
-use super::snapshot::Snapshot;
+use super::snapshot::PositionSnapshot;
 use super::title::Title;
 
 /// Where the field stands that says who is to move, after the board's.
@@ -23,7 +23,7 @@ const FIELDS_WITH_RIGHTS: usize = 6;
 
 /// A position that is being put up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
+pub struct PositionDraft {
     /// The game and its options; never with a position.
     pub setup: Setup,
     pub text: String,
@@ -47,7 +47,7 @@ pub enum DraftError {
 /// The longest text of a position.
 const LONGEST: usize = 600;
 
-impl Draft {
+impl PositionDraft {
     /// A game's start position.
     ///
     /// # Errors
@@ -239,12 +239,12 @@ impl Draft {
     ///
     /// # Errors
     /// The game has no start position to take the board from.
-    pub fn snapshot(&self, heading: impl Into<Title>) -> Result<Snapshot, PositionError> {
+    pub fn snapshot(&self, heading: impl Into<Title>) -> Result<PositionSnapshot, PositionError> {
         let heading = heading.into();
         if let Ok(game) = self.game() {
-            return Ok(Snapshot::of_game(&game, heading));
+            return Ok(PositionSnapshot::of_game(&game, heading));
         }
-        let mut shown = Snapshot::of_game(&AnyGame::new(&self.setup)?, heading);
+        let mut shown = PositionSnapshot::of_game(&AnyGame::new(&self.setup)?, heading);
         let view = &mut shown.view;
         view.beams.clear();
         view.check.clear();

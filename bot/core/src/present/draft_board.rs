@@ -7,8 +7,8 @@ use lasermate_engine::view::View;
 use lasermate_render::RenderError;
 use thiserror::Error;
 
-use super::draft::Draft;
-use super::live_board::{LiveBoard, Move, Part, geometry, open_cells, pieces};
+use super::draft::PositionDraft;
+use super::live_board::{LiveBoard, Move, MovePart, geometry, open_cells, pieces};
 
 /// Why a position cannot be put up by pointing.
 #[derive(Debug, Error)]
@@ -28,7 +28,7 @@ pub enum DraftBoardError {
 ///
 /// # Errors
 /// The board cannot be shown.
-pub fn draft_board(draft: &Draft) -> Result<Option<LiveBoard>, DraftBoardError> {
+pub fn draft_board(draft: &PositionDraft) -> Result<Option<LiveBoard>, DraftBoardError> {
     if !draft.is_by_piece() {
         return Ok(None);
     }
@@ -38,7 +38,7 @@ pub fn draft_board(draft: &Draft) -> Result<Option<LiveBoard>, DraftBoardError> 
     let cells = open_cells(view, &geometry);
     let names: Vec<&str> = cells.keys().copied().collect();
     let stands = pieces(view);
-    let mut moves: Vec<Part> = stands.iter().map(|(cell, words)| on_board(cell, words, &names)).collect();
+    let mut moves: Vec<MovePart> = stands.iter().map(|(cell, words)| on_board(cell, words, &names)).collect();
     moves.extend(tray(draft, view, &names));
     for side in draft.setup.sides() {
         moves.push(at_once(format!("{} to play", side.title()), format!("turn {}", side.name())));
@@ -49,14 +49,14 @@ pub fn draft_board(draft: &Draft) -> Result<Option<LiveBoard>, DraftBoardError> 
 }
 
 /// What can be done with what stands on a cell.
-fn on_board(cell: &str, words: &str, names: &[&str]) -> Part {
+fn on_board(cell: &str, words: &str, names: &[&str]) -> MovePart {
     let others = names.iter().filter(|name| **name != cell);
     let next = others.map(|to| to_cell(to, format!("move {cell} {to}"))).collect();
-    Part { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), meets: None, ends: None, next }
+    MovePart { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), meets: None, ends: None, next }
 }
 
 /// The pieces that the game knows, of all sides, each for any cell.
-fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
+fn tray(draft: &PositionDraft, view: &View, names: &[&str]) -> Vec<MovePart> {
     let middle = names.get(names.len() / 2).copied().unwrap_or_default();
     let seats = Seat::ALL.into_iter().take(view.sides.len());
     let pieces = seats.flat_map(|seat| Kind::ALL.into_iter().map(move |kind| Piece { kind, seat }));
@@ -67,7 +67,7 @@ fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
         let written = draft.piece(letter, piece.seat)?;
         let takes = first == Some(piece.kind) && draft.put(&format!("{written}{middle}")).is_ok();
         let side = view.sides.get(piece.seat.index())?.title();
-        takes.then(|| Part {
+        takes.then(|| MovePart {
             cell: None,
             words: format!("{side} {}", piece.kind.name()),
             meets: None,
@@ -78,12 +78,18 @@ fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
     known.collect()
 }
 
-fn to_cell(to: &str, exact: String) -> Part {
+fn to_cell(to: &str, exact: String) -> MovePart {
     let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false, asks: None };
-    Part { cell: Some(to.to_owned()), words: to.to_owned(), meets: None, ends: Some(ends), next: Vec::new() }
+    MovePart {
+        cell: Some(to.to_owned()),
+        words: to.to_owned(),
+        meets: None,
+        ends: Some(ends),
+        next: Vec::new(),
+    }
 }
 
-fn at_once(words: String, exact: String) -> Part {
+fn at_once(words: String, exact: String) -> MovePart {
     let ends = Move { exact, san: words.clone(), to: String::new(), later: false, asks: None };
-    Part { cell: None, words, meets: None, ends: Some(ends), next: Vec::new() }
+    MovePart { cell: None, words, meets: None, ends: Some(ends), next: Vec::new() }
 }

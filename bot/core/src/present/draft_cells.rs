@@ -9,12 +9,12 @@ use lasermate_engine::variants::Setup;
 pub(super) struct Cells {
     /// The cells as the text has them, row after row: their names, and what stands there as the text writes it.
     rows: Vec<Vec<(String, String)>>,
-    pub form: Form,
+    pub form: BoardNotation,
 }
 
 /// How a text writes boards.
 #[derive(Clone, Debug)]
-pub(super) enum Form {
+pub(super) enum BoardNotation {
     /// Rows of squares, the last one first; a capital letter is a piece of the side that begins.
     Squares,
     /// The sides' own parts of the board in their order, each row by row from its side's first one; a piece is the letters of its
@@ -34,7 +34,7 @@ impl Cells {
             let name = |file: u8| format!("{}{}", char::from(file), count - row);
             (b'a'..).zip(pieces).map(|(file, piece)| (name(file), piece)).collect()
         };
-        Some(Self { rows: rows.into_iter().enumerate().map(named).collect(), form: Form::Squares })
+        Some(Self { rows: rows.into_iter().enumerate().map(named).collect(), form: BoardNotation::Squares })
     }
 
     fn territories(setup: &Setup, board: &str) -> Option<Self> {
@@ -54,14 +54,14 @@ impl Cells {
                 );
             }
         }
-        Some(Self { rows, form: Form::Territories(sides) })
+        Some(Self { rows, form: BoardNotation::Territories(sides) })
     }
 
     pub fn text(&self) -> String {
         let rows: Vec<String> = self.rows.iter().map(|row| written(row)).collect();
         match self.form {
-            Form::Squares => rows.join("/"),
-            Form::Territories(sides) => {
+            BoardNotation::Squares => rows.join("/"),
+            BoardNotation::Territories(sides) => {
                 let of_one = rows.len().div_ceil(sides.len().max(1)).max(1);
                 rows.chunks(of_one).map(|rows| rows.join("/")).collect::<Vec<_>>().join("|")
             }
@@ -86,7 +86,7 @@ impl Cells {
     /// The sides that play, by their letters: those that have a king, but for whoever had fallen and left it there. All where nobody
     /// has one: the reader says then what is missing. `None` where the text does not say who plays.
     pub fn living(&self, before: &Self, living: &str) -> Option<String> {
-        let Form::Territories(sides) = self.form else { return None };
+        let BoardNotation::Territories(sides) = self.form else { return None };
         let has = |cells: &Self, side: &Side| {
             let king = format!("{}K", side.letter());
             cells.iter().any(|(_, piece)| piece == king)
@@ -97,7 +97,7 @@ impl Cells {
     }
 }
 
-impl Form {
+impl BoardNotation {
     /// A piece as the text writes it, from what people type: `Q`, `q`, `wQ`, `bQ`, among three `rQ`.
     pub fn piece(&self, typed: &str) -> Option<String> {
         let mut letters = typed.chars();

@@ -15,18 +15,18 @@ use lasermate_render::{Geometry, RenderError, Renderer, Scale};
 use serde::Serialize;
 
 use super::move_preview;
-use super::picture::{self, Look};
-use super::snapshot::Snapshot;
+use super::picture::{self, PictureStyle};
+use super::snapshot::PositionSnapshot;
 use super::text;
 use crate::port::UnixMillis;
 use crate::sessions::session::Session;
-use crate::variants::{self, Meets, Presentation};
+use crate::variants::{self, MeetingEffect, Presentation};
 
 /// The most moves that are listed: pieces in stacks may have many thousands, and those are typed or picked from menus.
 const LISTED: usize = 3000;
 
 /// A point of a picture, in pixels from its upper left corner.
-pub type Pixel = [i32; 2];
+pub type PicturePoint = [i32; 2];
 
 /// What a person can do on the board of a game.
 #[derive(Clone, Debug, Serialize)]
@@ -37,11 +37,11 @@ pub struct LiveBoard {
     /// The picture's width and height.
     pub size: (u32, u32),
     /// The cells where pieces may stand, by their names.
-    pub cells: BTreeMap<&'static str, [Pixel; 4]>,
+    pub cells: BTreeMap<&'static str, [PicturePoint; 4]>,
     /// What stands on them, in words.
     pub pieces: BTreeMap<&'static str, String>,
     /// What a move may begin with.
-    pub moves: Vec<Part>,
+    pub moves: Vec<MovePart>,
     /// Whether there are more moves than are listed.
     pub more: bool,
     /// The time by which [`Cooling::ready_at`] is told.
@@ -52,14 +52,14 @@ pub struct LiveBoard {
 
 /// A part of a move: what is chosen, and what can follow.
 #[derive(Clone, Debug, Serialize)]
-pub struct Part {
+pub struct MovePart {
     /// The cell it is chosen on; none for a promotion, the supply and the like.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<String>,
     pub words: String,
     /// What it does with the piece there, where it does not capture it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub meets: Option<Meets>,
+    pub meets: Option<MeetingEffect>,
     /// The move, if it may end here.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub ends: Option<Move>,
@@ -97,14 +97,14 @@ pub struct Outlook {
     /// In a few words; empty for a quiet move.
     pub does: String,
     /// The beams as they would run.
-    pub beams: Vec<Course>,
+    pub beams: Vec<BeamLine>,
 }
 
 /// The way of a beam on the picture.
 #[derive(Clone, Debug, Serialize)]
-pub struct Course {
+pub struct BeamLine {
     pub side: &'static str,
-    pub path: Vec<Pixel>,
+    pub path: Vec<PicturePoint>,
 }
 
 /// The board of a game for the person in a seat, as it is drawn from that side.
@@ -112,7 +112,7 @@ pub struct Course {
 /// # Errors
 /// The board cannot be drawn.
 pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> {
-    let showing = Snapshot::of(live);
+    let showing = PositionSnapshot::of(live);
     let geometry = geometry(&showing, seat)?;
     let view = &showing.view;
     let cells = open_cells(view, &geometry);
@@ -124,9 +124,10 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
         legal.sort_by_key(|legal| legal.exact.len());
         legal.truncate(LISTED);
     }
-    let mut moves: Vec<Listed> = legal.into_iter().map(|legal| Listed { legal, later: false }).collect();
+    let mut moves: Vec<ListedMove> =
+        legal.into_iter().map(|legal| ListedMove { legal, later: false }).collect();
     moves.extend(queued(live, seat));
-    let tree = Tree { game: &live.game, seat, view, variant: variants::of(live.game.choices()) };
+    let tree = PartNamer { game: &live.game, seat, view, variant: variants::of(live.game.choices()) };
     let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
     let cooling = cooling.map(|piece| Cooling {
         cell: view.mesh.name(piece.cell),
@@ -164,9 +165,9 @@ pub fn outlook(live: &Session, seat: Seat, exact: &str) -> Result<Option<Outlook
     let breaks = text::pacts::breaks(&live.game.would_break(seat, exact, at));
     let does: Vec<_> = breaks.into_iter().chain(Some(does).filter(|does| !does.is_empty())).collect();
     let does = does.join("; ");
-    let showing = Snapshot::of_game(&after, "");
+    let showing = PositionSnapshot::of_game(&after, "");
     let geometry = geometry(&showing, seat)?;
-    let course = |beam: &BeamView| Course {
+    let course = |beam: &BeamView| BeamLine {
         side: showing.side(beam.seat).name(),
         path: picture::path(&showing, beam).into_iter().map(|at| pixel(geometry.pixel(at))).collect(),
     };
@@ -174,20 +175,20 @@ pub fn outlook(live: &Session, seat: Seat, exact: &str) -> Result<Option<Outlook
 }
 
 /// Where the cells lie on which pieces may stand.
-pub(super) fn open_cells(view: &View, geometry: &Geometry) -> BTreeMap<&'static str, [Pixel; 4]> {
+pub(super) fn open_cells(view: &View, geometry: &Geometry) -> BTreeMap<&'static str, [PicturePoint; 4]> {
     let open = view.mesh.cells().filter(|cell| view.mesh.may_hold_pieces(*cell));
     let scenes = picture::cells(view.mesh);
     let polygon = |at: usize| scenes.get(at).map(|cell| geometry.cell(cell).map(pixel));
     open.filter_map(|cell| Some((view.mesh.name(cell), polygon(cell.index())?))).collect()
 }
 
-pub(super) fn geometry(showing: &Snapshot, seat: Seat) -> Result<Geometry, RenderError> {
+pub(super) fn geometry(showing: &PositionSnapshot, seat: Seat) -> Result<Geometry, RenderError> {
     // The colours move nothing.
-    let look = Look { theme: Theme::Dark, from: seat };
+    let look = PictureStyle { theme: Theme::Dark, from: seat };
     Renderer::geometry(&picture::scene(showing, look), Scale::default())
 }
 
-fn pixel((x, y): (f32, f32)) -> Pixel {
+fn pixel((x, y): (f32, f32)) -> PicturePoint {
     [x.round() as i32, y.round() as i32]
 }
 
@@ -206,13 +207,13 @@ pub(super) fn pieces(view: &View) -> BTreeMap<&'static str, String> {
 }
 
 /// A move on the list.
-struct Listed {
+struct ListedMove {
     legal: Legal,
     later: bool,
 }
 
 /// The moves that may be queued: those of the pieces that cool, once they are all ready.
-fn queued(live: &Session, seat: Seat) -> Vec<Listed> {
+fn queued(live: &Session, seat: Seat) -> Vec<ListedMove> {
     let Some(clock) = live.game.view().clock else { return Vec::new() };
     let Some(ready_at) = clock.cooling.iter().map(|piece| piece.ready_at).max() else { return Vec::new() };
     let mut then: AnyGame = live.game.clone();
@@ -223,24 +224,24 @@ fn queued(live: &Session, seat: Seat) -> Vec<Listed> {
         legal.exact = order(&legal.exact);
         // A game without such orders says so here.
         live.game.may(seat, &legal.exact).ok()?;
-        Some(Listed { legal, later: true })
+        Some(ListedMove { legal, later: true })
     };
     let moves = then.legal(seat).into_iter();
     moves.filter(|legal| cooling.contains(&legal.from)).filter_map(queued).collect()
 }
 
 /// What the parts of moves are called.
-struct Tree<'a> {
+struct PartNamer<'a> {
     game: &'a AnyGame,
     seat: Seat,
     view: &'a View,
     variant: &'a dyn Presentation,
 }
 
-impl Tree<'_> {
+impl PartNamer<'_> {
     /// What comes next after so many choices, among moves that have begun alike.
-    fn parts(&self, moves: &[&Listed], at: usize) -> Vec<Part> {
-        let mut groups: Vec<(&str, Vec<&Listed>)> = Vec::new();
+    fn parts(&self, moves: &[&ListedMove], at: usize) -> Vec<MovePart> {
+        let mut groups: Vec<(&str, Vec<&ListedMove>)> = Vec::new();
         let mut known = BTreeMap::new();
         for listed in moves {
             let Some(choice) = listed.legal.choices.get(at) else { continue };
@@ -262,7 +263,7 @@ impl Tree<'_> {
         Kind::ALL.into_iter().find(known).filter(|_| !choice.contains(|c: char| c.is_ascii_digit()))
     }
 
-    fn part(&self, choice: &str, group: &[&Listed], at: usize) -> Part {
+    fn part(&self, choice: &str, group: &[&ListedMove], at: usize) -> MovePart {
         let legal: Vec<&Legal> = group.iter().map(|listed| &listed.legal).collect();
         let from = legal.first().and_then(|legal| legal.choices.first());
         let kind = from.and_then(|from| self.kind_on(from));
@@ -272,7 +273,7 @@ impl Tree<'_> {
             (_, several) => self.variant.several(kind, at, choice, several),
         };
         let ends = group.iter().find(|listed| listed.legal.choices.len() == at + 1);
-        Part {
+        MovePart {
             cell: self.cell(self.variant.place(choice)),
             words,
             meets: self.variant.meets(choice),

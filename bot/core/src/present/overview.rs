@@ -7,11 +7,11 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 use serde::Serialize;
 
-use super::snapshot::Snapshot;
+use super::snapshot::PositionSnapshot;
 use super::text;
 use super::title::Title;
 use crate::port::{PersonId, UnixMillis};
-use crate::sessions::session::{Entry, Session};
+use crate::sessions::session::{RecordEntry, Session};
 use crate::sessions::timeline;
 
 /// A game at a glance.
@@ -28,7 +28,7 @@ pub struct Overview {
     /// Whether the sides move in turn.
     pub turns: bool,
     /// The moves, in order.
-    pub moves: Vec<Line>,
+    pub moves: Vec<MoveLine>,
     /// The pacts that bind; plain text.
     pub pacts: Vec<String>,
     /// How it ended; plain text.
@@ -64,7 +64,7 @@ pub struct ClockFace {
 
 /// A move on the list.
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct MoveLine {
     /// How many actions of the record had been done with it: the number of its picture.
     pub after: usize,
     /// What stands before it: the number of a round, or without turns the time; empty for the later moves of a round.
@@ -76,7 +76,7 @@ pub struct Line {
 
 /// A game at a glance.
 pub fn overview(live: &Session) -> Overview {
-    let showing = Snapshot::of(live);
+    let showing = PositionSnapshot::of(live);
     Overview {
         game: live.id.0,
         version: live.version,
@@ -91,9 +91,9 @@ pub fn overview(live: &Session) -> Overview {
 }
 
 /// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
-pub fn position_after(live: &Session, actions: usize) -> Option<Snapshot> {
+pub fn position_after(live: &Session, actions: usize) -> Option<PositionSnapshot> {
     let game = timeline::after(live, actions)?;
-    Some(Snapshot::of_game(&game, Title::of(live)))
+    Some(PositionSnapshot::of_game(&game, Title::of(live)))
 }
 
 fn players(live: &Session, view: &View) -> Vec<Player> {
@@ -152,9 +152,9 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
 }
 
 /// The moves of a game, in order.
-pub fn moves(live: &Session) -> Vec<Line> {
-    let counts = |entry: &Entry| entry.is_move();
-    let (mut found, mut last): (Vec<Line>, Option<Seat>) = (Vec::new(), None);
+pub fn moves(live: &Session) -> Vec<MoveLine> {
+    let counts = |entry: &RecordEntry| entry.is_move();
+    let (mut found, mut last): (Vec<MoveLine>, Option<Seat>) = (Vec::new(), None);
     let mut round = timeline::first_number(live).saturating_sub(1);
     for (index, entry) in live.record.iter().enumerate() {
         if entry.exact == "deny" {
@@ -182,7 +182,7 @@ pub fn moves(live: &Session) -> Vec<Line> {
         } else {
             String::new()
         };
-        found.push(Line {
+        found.push(MoveLine {
             after: index + 1,
             number,
             side: live.game.side(entry.seat).title(),
@@ -194,7 +194,7 @@ pub fn moves(live: &Session) -> Vec<Line> {
 }
 
 /// What stands before a move of the list that is shown alone: `3.`, `3…`, or without turns the time.
-pub fn numbered(lines: &[Line], index: usize) -> String {
+pub fn numbered(lines: &[MoveLine], index: usize) -> String {
     let Some(line) = lines.get(index).filter(|line| line.number.is_empty()) else {
         return lines.get(index).map(|line| line.number.clone()).unwrap_or_default();
     };

@@ -15,7 +15,7 @@ use crate::variants;
 
 /// A position with its last move and a heading: the one source of a picture and of the words that stand for it.
 #[derive(Clone, Debug)]
-pub struct Snapshot {
+pub struct PositionSnapshot {
     pub view: View,
     /// The last move, where there is one.
     pub last: Option<LastMove>,
@@ -70,7 +70,7 @@ pub struct DeniedMove {
     pub san: String,
 }
 
-impl Snapshot {
+impl PositionSnapshot {
     /// A live game as it stands.
     pub fn of(live: &Session) -> Self {
         let shown = Self::of_game(&live.game, Title::of(live));

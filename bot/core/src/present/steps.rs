@@ -6,9 +6,9 @@ use lasermate_engine::seat::Seat;
 
 /// The parts of a move and what it set off. The numbers are those of its steps in words, from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chain {
+pub struct MoveChain {
     /// The ways of a move that has several: a king's two steps, each link of a chain of disguises.
-    pub legs: Vec<Leg>,
+    pub legs: Vec<MoveLeg>,
     /// Which steps happened on which cell, in cell order; without those told by `legs`, and none for a move that set
     /// nothing off and has one part.
     pub steps: Vec<(Cell, Vec<u8>)>,
@@ -29,7 +29,7 @@ pub struct Victim {
 
 /// A way of a move that has several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leg {
+pub struct MoveLeg {
     pub number: u8,
     pub from: Cell,
     pub to: Cell,
@@ -45,15 +45,15 @@ pub struct LastMove {
     pub seat: Seat,
     /// What it was, before a promotion.
     pub kind: Kind,
-    pub way: Way,
+    pub way: TravelKind,
     /// Its parts and what it set off, where pieces stand in stacks; empty otherwise.
-    pub chain: Chain,
+    pub chain: MoveChain,
 }
 
 impl LastMove {
     /// A piece that went from a cell to another in one part.
-    pub fn of(piece: Piece, (from, to): (Cell, Cell), way: Way) -> Self {
-        Self { from, to, seat: piece.seat, kind: piece.kind, way, chain: Chain::default() }
+    pub fn of(piece: Piece, (from, to): (Cell, Cell), way: TravelKind) -> Self {
+        Self { from, to, seat: piece.seat, kind: piece.kind, way, chain: MoveChain::default() }
     }
 
     /// The same at a moment of its chain: the ways gone up to step `to`, and what happened from `from` on.
@@ -72,7 +72,7 @@ impl LastMove {
 
 /// How a piece came to where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum TravelKind {
     Board,
     /// Over the board, and a rook of the same side with it.
     Castling,

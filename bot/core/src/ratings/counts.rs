@@ -11,7 +11,7 @@ use crate::sessions::game::Game;
 
 /// Why a game that was to be rated does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Uncounted {
+pub enum UncountedReason {
     /// Somebody sat down for somebody else, and did not lose.
     Substitute,
     /// A manager took a player out of the game, or a room that is gone did.
@@ -45,7 +45,7 @@ pub fn is_at_stake(game: &Game) -> bool {
 }
 
 /// Whether a finished game counts; `None` where it was not to be rated.
-pub fn counts(game: &Game) -> Option<Result<(), Uncounted>> {
+pub fn counts(game: &Game) -> Option<Result<(), UncountedReason>> {
     let live = &game.live;
     if !live.rated {
         return None;
@@ -55,17 +55,17 @@ pub fn counts(game: &Game) -> Option<Result<(), Uncounted>> {
     let out = sitting_out(game);
     let counted = seats.clone().filter(|seat| !out.has(*seat)).count();
     Some(if game.substituted {
-        Err(Uncounted::Substitute)
+        Err(UncountedReason::Substitute)
     } else if counted < 2 && !game.spared.is_empty() {
-        Err(Uncounted::Removed)
+        Err(UncountedReason::Removed)
     } else if counted < 2 {
-        Err(Uncounted::Substitute)
+        Err(UncountedReason::Substitute)
     } else if let Some(hint) = live.hints.first() {
-        Err(Uncounted::Hint(hint.seat))
+        Err(UncountedReason::Hint(hint.seat))
     } else if game.fair && live.adjudicated.is_some() {
-        Err(Uncounted::Adjudicated)
+        Err(UncountedReason::Adjudicated)
     } else if !seats.into_iter().all(has_moved) || is_short(game) && !is_given_up(game) {
-        Err(Uncounted::TooShort)
+        Err(UncountedReason::TooShort)
     } else {
         Ok(())
     })

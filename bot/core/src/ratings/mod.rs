@@ -14,8 +14,8 @@ mod weight;
 
 pub use category::{Category, Tempo};
 pub use computers::fixed;
-pub use counts::{Uncounted, counts, is_at_stake, without_accounts};
+pub use counts::{UncountedReason, counts, is_at_stake, without_accounts};
 pub use result::{GameResult, SeatResult};
 pub use skill::{PROVISIONAL, after, is_provisional, new_skill, points};
 pub use solving::{Attempt, PuzzleSkill, after_attempt, new_solver, untried};
-pub use weight::{Meeting, NEW, meetings, weights};
+pub use weight::{NEW, RatedMeeting, meetings, weights};

@@ -16,7 +16,7 @@ pub const NEW: u32 = 5;
 
 /// Somebody met in a rated game of the last day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meeting {
+pub struct RatedMeeting {
     pub with: PersonNo,
     /// Whether they were new to the game then.
     pub was_new: bool,
@@ -29,14 +29,14 @@ pub fn meetings<E>(
     games: impl IntoIterator<Item = Result<(u64, UnixMillis), E>>,
     ended: UnixMillis,
     mut seats: impl FnMut(u64) -> Result<Vec<(PersonNo, Option<u32>)>, E>,
-) -> Result<Vec<Meeting>, E> {
+) -> Result<Vec<RatedMeeting>, E> {
     let mut met = Vec::new();
     for game in games.into_iter().take(MEETINGS) {
         let (game, at) = game?;
         if at > ended - LATELY {
             let others = seats(game)?.into_iter().filter(|(with, _)| *with != person);
             met.extend(
-                others.map(|(with, nth)| Meeting { with, was_new: nth.is_some_and(|nth| nth <= NEW) }),
+                others.map(|(with, nth)| RatedMeeting { with, was_new: nth.is_some_and(|nth| nth <= NEW) }),
             );
         }
     }
@@ -45,7 +45,11 @@ pub fn meetings<E>(
 
 /// How much a game counts for each seat, from nothing (0) to in full (1): by the ratings before it and the meetings of the last day,
 /// both in seat order.
-pub fn weights(result: &GameResult, before: &[Option<RatingRow>], meetings: &[Vec<Meeting>]) -> Vec<f64> {
+pub fn weights(
+    result: &GameResult,
+    before: &[Option<RatingRow>],
+    meetings: &[Vec<RatedMeeting>],
+) -> Vec<f64> {
     let last = result.seats.iter().map(|seat| seat.place).max();
     let is_new = |index: usize| before.get(index).and_then(Option::as_ref).is_none_or(|row| row.games < NEW);
     let weight = |(own, seat): (usize, &SeatResult)| {

@@ -5,20 +5,20 @@ use lasermate_engine::seat::Seat;
 
 use super::board_buttons;
 use super::pacts::offers;
-use super::play::Picking;
+use super::play::PickRequest;
 use super::show::{self, BoardAs};
 use crate::port::{AtGame, Reply, TimeClaim};
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, Seated, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::Session;
-use crate::sessions::typed::Typed;
+use crate::sessions::typed::TypedAction;
 
 impl Service {
     /// Does something at a game's table.
-    pub(super) fn at_game(&self, call: &Call<'_>, id: u64, version: u32, does: &AtGame) -> Answer {
+    pub(super) fn at_game(&self, call: &Call<'_>, id: u64, version: u32, does: &AtGame) -> HandlerResult {
         if *does == AtGame::Archive {
             return self.archive_unread(call, id);
         }
@@ -62,7 +62,7 @@ impl Service {
                 return refuse(too_late(&game.live, seat, version, does));
             }
             let seated = self.at_table(call, game, seat)?;
-            let mut answer = self.pick(call, &seated, &Picking::default())?;
+            let mut answer = self.pick(call, &seated, &PickRequest::default())?;
             if !matches!(does, AtGame::Choose { chosen: None, .. }) {
                 answer.preface(text::picking::CHANGED);
             }
@@ -72,20 +72,20 @@ impl Service {
         match does {
             AtGame::Choose { chosen, option, look } => {
                 let chosen = chosen.as_deref().unwrap_or_default();
-                self.pick(call, &seated, &Picking { chosen, option: option.as_ref(), look: *look })
+                self.pick(call, &seated, &PickRequest { chosen, option: option.as_ref(), look: *look })
             }
             AtGame::More => {
                 let in_tournament = self.is_in_tournament(&seated.game.live)?;
-                Ok(Done::shown(more(&seated, in_tournament, call.request.can.attach)))
+                Ok(HandlerOutcome::shown(more(&seated, in_tournament, call.request.can.attach)))
             }
             AtGame::Hint => self.hint(call, Some(seated)),
             AtGame::Turn => self.turned(call, &seated.game.live),
             AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
             AtGame::AskTakeback => self.takeback_ask(call, seated),
-            AtGame::Play { exact } => self.act(call, seated, Typed::read(exact)),
-            AtGame::Say(action) => self.act(call, seated, Typed::said(*action)),
+            AtGame::Play { exact } => self.act(call, seated, TypedAction::read(exact)),
+            AtGame::Say(action) => self.act(call, seated, TypedAction::said(*action)),
             AtGame::Decide { exact, motive } if is_computer(&call.request.who.id) => {
-                self.act(call, seated, Typed::read(exact).because(*motive))
+                self.act(call, seated, TypedAction::read(exact).because(*motive))
             }
             AtGame::Ask(surrender) => self.confirm(call, seated, *surrender),
             AtGame::Confirm(surrender) => self.confirmed(call, seated, *surrender, version),
@@ -108,11 +108,11 @@ impl Service {
     }
 
     /// The board from another side, for the asker alone; as text it has one side.
-    fn turned(&self, call: &Call<'_>, live: &Session) -> Answer {
+    fn turned(&self, call: &Call<'_>, live: &Session) -> HandlerResult {
         let theme = self.theme(&call.request.room)?;
         let live = live.seen_at(call.at());
         let how = if call.request.can.attach { BoardAs::Turned } else { BoardAs::Text };
-        Ok(Done::shown(show::board(&live, &call.request.who.id, how, theme)))
+        Ok(HandlerOutcome::shown(show::board(&live, &call.request.who.id, how, theme)))
     }
 }
 
@@ -129,7 +129,7 @@ fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
 }
 
 /// What else can be done than to move, for who asks alone.
-fn more(seated: &Seated, in_tournament: bool, pictures: bool) -> Reply {
+fn more(seated: &SeatedPlayer, in_tournament: bool, pictures: bool) -> Reply {
     let buttons = board_buttons::of_more(&seated.game, in_tournament, seated.seat, pictures);
     let words = if buttons.is_empty() { text::offers::NOTHING_MORE } else { text::offers::MORE };
     Reply { buttons, ..Reply::quiet(words) }

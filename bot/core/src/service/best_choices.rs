@@ -1,7 +1,7 @@
 //! What is offered while somebody types: the best choices for what has been typed so far.
 
 use crate::escape::plain_text;
-use crate::port::Choice;
+use crate::port::CompletionChoice;
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;
@@ -9,13 +9,16 @@ pub const CHOICES: usize = 25;
 pub const LABEL_CHARS: usize = 100;
 
 /// `value: what it is`, cut to what a label may have.
-pub(in crate::service) fn labelled(value: &str, what: &str) -> Choice {
+pub(in crate::service) fn labelled(value: &str, what: &str) -> CompletionChoice {
     let label = if what.is_empty() { value.to_owned() } else { format!("{value}: {what}") };
-    Choice { label: plain_text(&label, LABEL_CHARS), value: value.to_owned() }
+    CompletionChoice { label: plain_text(&label, LABEL_CHARS), value: value.to_owned() }
 }
 
 /// Those that begin as typed, then those that contain it, each in their own order.
-pub(in crate::service) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+pub(in crate::service) fn best(
+    all: impl Iterator<Item = CompletionChoice>,
+    typed: &str,
+) -> Vec<CompletionChoice> {
     let typed = typed.to_lowercase();
     let (begins, others): (Vec<_>, Vec<_>) =
         all.partition(|choice| choice.value.to_lowercase().starts_with(&typed));

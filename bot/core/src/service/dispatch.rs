@@ -2,21 +2,21 @@
 
 use lasermate_engine::action::{Action, order};
 
-use super::play::Picking;
+use super::play::PickRequest;
 use super::show::{self, BoardAs, Lesson};
 use crate::command::{CommandId, CommandSpec, OptionKind, RECORD_CHARS};
 use crate::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::{GameId, Session};
-use crate::sessions::typed::Typed;
+use crate::sessions::typed::TypedAction;
 use crate::variants::rules;
 
 impl Service {
     /// From what somebody does to the use case that does it.
-    pub(super) fn dispatch(&self, call: &Call<'_>) -> Answer {
+    pub(super) fn dispatch(&self, call: &Call<'_>) -> HandlerResult {
         let answer = match &call.request.intent {
             Intent::Command(invocation) => self.command(call, invocation),
             Intent::Lobby { challenge, does } => self.lobby(call, *challenge, *does),
@@ -30,11 +30,11 @@ impl Service {
             }
             Intent::Demo { game, page } => {
                 let theme = self.theme(&call.request.room)?;
-                Ok(Done::shown(show::demo_page(game.as_deref(), *page, theme)))
+                Ok(HandlerOutcome::shown(show::demo_page(game.as_deref(), *page, theme)))
             }
             Intent::Exercise { game, number, answer } => {
                 let theme = self.theme(&call.request.room)?;
-                Ok(Done::shown(show::exercise(game, *number, *answer, theme)))
+                Ok(HandlerOutcome::shown(show::exercise(game, *number, *answer, theme)))
             }
             Intent::Step { game, after } => self.step(call, *game, *after),
             Intent::NewGame { answers } => self.new_game(call, answers),
@@ -42,9 +42,11 @@ impl Service {
             Intent::Start(how) => self.challenge(call, &started(*how)),
             Intent::Help { page } => {
                 let who = &call.request.who.id;
-                Ok(Done::shown(self.with_game(call, |live| show::help_page(*page, live, who))))
+                Ok(HandlerOutcome::shown(self.with_game(call, |live| show::help_page(*page, live, who))))
             }
-            Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
+            Intent::Tour { page } => {
+                Ok(HandlerOutcome::shown(show::tour(*page, self.theme(&call.request.room)?)))
+            }
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
             Intent::Foreign { .. } => refuse(text::handler::NOT_OURS),
@@ -56,9 +58,9 @@ impl Service {
         }
     }
 
-    fn command(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    fn command(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         short_enough(asked)?;
-        let shown = |reply: Reply| Ok(Done::shown(reply));
+        let shown = |reply: Reply| Ok(HandlerOutcome::shown(reply));
         match asked.command {
             CommandId::Challenge => self.challenge(call, asked),
             CommandId::Accept => {
@@ -72,17 +74,17 @@ impl Service {
             CommandId::Rematch => self.rematch(call, None),
             CommandId::Move => match asked.get("move") {
                 Some(typed) => self.move_typed(call, typed),
-                None => self.pick(call, &self.seated(call)?, &Picking::default()),
+                None => self.pick(call, &self.seated(call)?, &PickRequest::default()),
             },
             CommandId::Drop => self.drop_piece(call, asked.get("square").unwrap_or_default()),
-            CommandId::Deny => self.act(call, self.seated(call)?, Typed::said(Action::Deny)),
-            CommandId::Allow => self.act(call, self.seated(call)?, Typed::said(Action::Allow)),
+            CommandId::Deny => self.act(call, self.seated(call)?, TypedAction::said(Action::Deny)),
+            CommandId::Allow => self.act(call, self.seated(call)?, TypedAction::said(Action::Allow)),
             CommandId::Premove => {
                 let typed = asked.get("move").unwrap_or_default();
-                self.act(call, self.seated(call)?, Typed::read(&order(typed)))
+                self.act(call, self.seated(call)?, TypedAction::read(&order(typed)))
             }
             CommandId::Ready => shown(self.ready(call)?),
-            CommandId::Billi => self.act(call, self.seated(call)?, Typed::said(Action::Billi)),
+            CommandId::Billi => self.act(call, self.seated(call)?, TypedAction::said(Action::Billi)),
             CommandId::Defeat => self.defeat(call),
             CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
             CommandId::Resign => self.confirm(call, self.seated(call)?, Surrender::Resign),
@@ -171,7 +173,7 @@ impl Service {
     }
 
     /// `/rules`, its pages, and the menu under those that have parts.
-    fn rules(&self, call: &Call<'_>, asked: Lesson<'_>) -> Answer {
+    fn rules(&self, call: &Call<'_>, asked: Lesson<'_>) -> HandlerResult {
         let game = match self.last_game(&call.request.room) {
             Err(ServiceError::Unreadable(_)) => None,
             game => game?,
@@ -179,7 +181,7 @@ impl Service {
         let live = game.as_ref().map(|game| &game.live);
         let theme = self.theme(&call.request.room)?;
         let all = asked.part.is_some_and(|part| part.eq_ignore_ascii_case(rules::ALL));
-        Ok(Done::shown(if all || !call.request.can.attach {
+        Ok(HandlerOutcome::shown(if all || !call.request.can.attach {
             show::rules(asked.game, asked.part, live, theme)
         } else {
             show::rules_page(asked, live, theme)
@@ -187,11 +189,11 @@ impl Service {
     }
 
     /// A position of a game's past, for whoever may see the game here.
-    fn step(&self, call: &Call<'_>, id: u64, after: u32) -> Answer {
+    fn step(&self, call: &Call<'_>, id: u64, after: u32) -> HandlerResult {
         let game = self.game_meant(call, Some(&GameId(id).to_string()))?;
         let live = game.live.seen_at(call.at());
         let after = usize::try_from(after).unwrap_or(usize::MAX);
-        Ok(Done::shown(show::step(&live, after, self.theme(&call.request.room)?)))
+        Ok(HandlerOutcome::shown(show::step(&live, after, self.theme(&call.request.room)?)))
     }
 
     /// The commands that look at one game: the one named, else the room's.
@@ -225,7 +227,7 @@ impl Service {
     }
 
     /// Does something about a challenge.
-    fn lobby(&self, call: &Call<'_>, challenge: u64, does: Lobby) -> Answer {
+    fn lobby(&self, call: &Call<'_>, challenge: u64, does: Lobby) -> HandlerResult {
         match does {
             Lobby::Accept { thread } => self.accept(call, Some(challenge), None, thread),
             Lobby::Rise => self.rise_from(call, challenge),
@@ -236,7 +238,7 @@ impl Service {
     }
 
     /// Does something about a game that is over: what the command does for the game's code.
-    fn at_end(&self, call: &Call<'_>, game: u64, does: AtEnd) -> Answer {
+    fn at_end(&self, call: &Call<'_>, game: u64, does: AtEnd) -> HandlerResult {
         if does == AtEnd::Rematch {
             return self.rematch(call, Some(game));
         }

@@ -7,9 +7,9 @@ use std::time::Instant;
 use super::memory::locks::hold;
 use super::settle::answered;
 use super::state::Service;
-use super::use_case::{Call, Change, Done, ServiceError, refuse};
-use super::validate::{Place, sane, takes_the_place};
-use crate::metrics::{self, Outcome};
+use super::use_case::{Call, Change, HandlerOutcome, ServiceError, refuse};
+use super::validate::{ReplacePolicy, sane, takes_the_place};
+use crate::metrics::{self, RequestOutcome};
 use crate::port::{Reply, ReplyKind, Request};
 use crate::present::text;
 use crate::sessions::computers::is_computer;
@@ -22,12 +22,12 @@ impl Service {
         let taken_in = catch_unwind(AssertUnwindSafe(|| self.take_in(request)));
         let outcome = match &taken_in {
             Ok(Ok(reply)) => match reply.kind {
-                ReplyKind::Shown => Outcome::Shown,
-                ReplyKind::Done => Outcome::Done,
-                ReplyKind::Refused => Outcome::Refused,
+                ReplyKind::Shown => RequestOutcome::Shown,
+                ReplyKind::Done => RequestOutcome::Done,
+                ReplyKind::Refused => RequestOutcome::Refused,
             },
-            Ok(Err(ServiceError::Refused(_))) => Outcome::Refused,
-            Ok(Err(_)) | Err(_) => Outcome::Failed,
+            Ok(Err(ServiceError::Refused(_))) => RequestOutcome::Refused,
+            Ok(Err(_)) | Err(_) => RequestOutcome::Failed,
         };
         metrics::request(request, is_computer(&request.who.id), outcome, begun.elapsed());
         match taken_in {
@@ -70,7 +70,7 @@ impl Service {
         match told {
             Err(ServiceError::Refused(words)) => {
                 let words = text::person::told(&words, request.room.network());
-                Ok(Reply { replaces: place == Some(Place::Always), ..Reply::refusal(words) })
+                Ok(Reply { replaces: place == Some(ReplacePolicy::Always), ..Reply::refusal(words) })
             }
             Ok(mut reply) => {
                 let network = request.room.network();
@@ -80,7 +80,7 @@ impl Service {
                 }
                 let done = reply.kind != ReplyKind::Refused;
                 reply.replaces =
-                    reply.is_private() && place.is_some_and(|place| done || place == Place::Always);
+                    reply.is_private() && place.is_some_and(|place| done || place == ReplacePolicy::Always);
                 Ok(reply)
             }
             Err(error) => Err(error),
@@ -91,8 +91,8 @@ impl Service {
         if !request.intent.may_change() {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
             return match self.judged(|| self.dispatch(&Call { request, who }))? {
-                Done::Shown(reply) => Ok(*reply),
-                Done::Changes(_) => refuse(text::handler::FAILED),
+                HandlerOutcome::Shown(reply) => Ok(*reply),
+                HandlerOutcome::Changes(_) => refuse(text::handler::FAILED),
             };
         }
         let other = self.room_to_link(&request.intent)?;
@@ -112,8 +112,8 @@ impl Service {
         }
         let call = Call { request, who: self.know(&request.who)? };
         self.judged(|| match self.not_blocked(&call).and_then(|()| self.dispatch(&call)) {
-            Ok(Done::Shown(reply)) => Ok(*reply),
-            Ok(Done::Changes(change)) => self.settle(&call, *change),
+            Ok(HandlerOutcome::Shown(reply)) => Ok(*reply),
+            Ok(HandlerOutcome::Changes(change)) => self.settle(&call, *change),
             Err(ServiceError::Refused(words)) => {
                 // Remembered too (for 7 days, `REFUSED_KEPT`): delivered again it must not be played later, when it would be legal.
                 let told = self.settle(&call, Change { words, ..Change::default() })?;

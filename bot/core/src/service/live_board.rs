@@ -8,15 +8,15 @@ use serde::Serialize;
 
 use super::lookup::LookError;
 use super::pictured::PictureError;
-use crate::port::{PersonId, RoomId, ServerId, Sketched, UnixMillis};
+use crate::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
 use crate::present::live_board::{self, LiveBoard, Outlook};
 use crate::present::overview::{self, Overview};
-use crate::present::picture::{self, Look};
+use crate::present::picture::{self, PictureStyle};
 use crate::present::title::Title;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
 use crate::sessions::session::Session;
-use crate::store::{GameState, StoreError};
+use crate::store::{GameStatus, StoreError};
 
 #[derive(Clone, Debug, Serialize)]
 pub struct MyGame {
@@ -33,7 +33,7 @@ pub struct MyGame {
 
 /// What is shown beside a room's messages.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Table {
+pub struct TableView {
     /// The room's game: the live one, or else the newest.
     pub game: Option<Overview>,
     /// The time by which its clocks are told.
@@ -106,7 +106,7 @@ impl Service {
     ///
     /// # Errors
     /// The store fails, or the game cannot be read back.
-    pub fn table(&self, room: &RoomId, at: UnixMillis) -> Result<Table, LookError> {
+    pub fn table(&self, room: &RoomId, at: UnixMillis) -> Result<TableView, LookError> {
         let failed = |error: StoreError| LookError::of(ServiceError::from(error));
         let game = self.last_game(room).map_err(LookError::of)?;
         let mut challenges = Vec::new();
@@ -121,7 +121,7 @@ impl Service {
         let offered = ledger.iter().flat_map(|ledger| ledger.pacts()).filter(|pact| pact.is_offered());
         let pacts =
             live.map_or_else(Vec::new, |live| offered.map(|pact| (live.id.0, pact.number.0)).collect());
-        Ok(Table { game: live.map(overview::overview), now: at, challenges, pacts })
+        Ok(TableView { game: live.map(overview::overview), now: at, challenges, pacts })
     }
 
     /// The position of a game after so many actions of its record, as it is drawn in colours for a light window or a dark one,
@@ -135,9 +135,9 @@ impl Service {
         server: &ServerId,
         (game, actions): (u64, usize),
         (light, from): (bool, u8),
-    ) -> Result<Option<Arc<dyn Sketched>>, PictureError> {
+    ) -> Result<Option<Arc<dyn PictureSource>>, PictureError> {
         let theme = if light { Theme::Light } else { Theme::Dark };
-        let look = Look { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) };
+        let look = PictureStyle { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) };
         let seen = |live: &Session| {
             let mut linked = self.tables.of_server(server).into_iter();
             live.server == *server || linked.any(|room| self.is_seen_from(&room, live))
@@ -159,7 +159,7 @@ impl Service {
     ) -> Result<Option<(Session, Seat)>, LookError> {
         let Some(game) = self.game(game).map_err(LookError::of)? else { return Ok(None) };
         let live = &game.live;
-        let here = game.state() == GameState::Live && self.is_seen_from(room, live);
+        let here = game.state() == GameStatus::Live && self.is_seen_from(room, live);
         let now = live.has_clock() || live.shows_position(version);
         let seat = live.seat_of(who).filter(|_| here && now);
         Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))

@@ -6,14 +6,14 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::board_buttons;
-use crate::port::{Heading, PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
+use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, ThreadHeading, UnixMillis};
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Call, RoomPost, Seated, ServiceError, refuse};
+use crate::service::use_case::{Call, RoomPost, SeatedPlayer, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Away, Game};
+use crate::sessions::game::{ArchiveReason, Game};
 use crate::sessions::session::{GameId, Session};
-use crate::store::{GameState, Row, StoreError, Verb};
+use crate::store::{GameStatus, LoggedRow, StoreError, Verb};
 
 /// How many games a list reads at the most.
 const LISTED: u32 = 200;
@@ -41,7 +41,11 @@ impl Service {
     }
 
     /// A game folded from its rows; with `until` as it was at that version.
-    pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, ServiceError> {
+    pub(super) fn replay(
+        &self,
+        rows: &[LoggedRow],
+        until: Option<u32>,
+    ) -> Result<Option<Game>, ServiceError> {
         let people_as_of = self.games.clears();
         let game = Game::read(rows, until, |no| self.store.person(no).map_err(ServiceError::from))?;
         Ok(game.map(|game| Game { people_as_of, ..game }))
@@ -50,7 +54,7 @@ impl Service {
     /// The same; `note` is shown the game after each row.
     pub(super) fn replay_noting(
         &self,
-        rows: &[Row],
+        rows: &[LoggedRow],
         note: impl FnMut(&Game),
     ) -> Result<Option<Game>, ServiceError> {
         let people_as_of = self.games.clears();
@@ -106,7 +110,7 @@ impl Service {
     }
 
     /// The asker at the table of the room's game; where none is live, at the newest one they sat at here.
-    pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
+    pub(super) fn seated(&self, call: &Call<'_>) -> Result<SeatedPlayer, ServiceError> {
         let (game, seat) = self.own_game(call)?;
         self.at_table(call, game, seat)
     }
@@ -135,21 +139,21 @@ impl Service {
         call: &Call<'_>,
         game: Arc<Game>,
         seat: Seat,
-    ) -> Result<Seated, ServiceError> {
+    ) -> Result<SeatedPlayer, ServiceError> {
         match game.state() {
-            GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
-            GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),
-            GameState::Ended => {
+            GameStatus::Live => Ok(SeatedPlayer { game, seat, first: Vec::new() }),
+            GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+            GameStatus::Ended => {
                 refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
             }
-            GameState::Archived => {
+            GameStatus::Archived => {
                 self.check_resumable(call, &game)?;
                 if !game.may_end_pause(seat, call.at()) {
                     return refuse(text::pause::still_paused(&game, seat));
                 }
                 let mut row = call.row(Verb::Resume, "");
                 row.seat = Some(crate::sessions::log_payload::seat_number(seat));
-                Ok(Seated { game, seat, first: vec![row] })
+                Ok(SeatedPlayer { game, seat, first: vec![row] })
             }
         }
     }
@@ -158,7 +162,7 @@ impl Service {
     fn newest_own(&self, call: &Call<'_>) -> Result<Option<Arc<Game>>, ServiceError> {
         let room = &call.request.room;
         let newest = self.newest(room, |room| self.store.last_game_of(room, call.who))?;
-        if newest.as_ref().is_some_and(|game| game.state() != GameState::Ended) {
+        if newest.as_ref().is_some_and(|game| game.state() != GameStatus::Ended) {
             return Ok(newest);
         }
         let archived = self.newest(room, |room| self.store.last_archived_of(room, call.who))?;
@@ -179,7 +183,7 @@ impl Service {
             return refuse(text::lookup::archived_meanwhile(game.live.id, GameId(other)));
         }
         // Whoever plays there could not move.
-        let gone = matches!(game.away, Some(Away::Left | Away::RoomGone));
+        let gone = matches!(game.away, Some(ArchiveReason::Left | ArchiveReason::RoomGone));
         if gone && !self.tables.are_one(&call.request.room, &game.live.room) {
             return refuse(text::tables::ROOM_AWAY);
         }
@@ -251,7 +255,7 @@ impl Service {
 
     /// Words with the questions that still wait for an answer: their buttons move on to every later post.
     fn with_what_is_open(&self, game: &Game, words: String, now: UnixMillis) -> Result<String, StoreError> {
-        if game.state() != GameState::Live {
+        if game.state() != GameStatus::Live {
             return Ok(words);
         }
         let (live, mut lines) = (&game.live, vec![words]);
@@ -293,7 +297,7 @@ impl Service {
             thread: None,
             offer: None,
             alone,
-            heading: text::threads::over(&game.live).map(|name| Heading { name, over: true }),
+            heading: text::threads::over(&game.live).map(|name| ThreadHeading { name, over: true }),
             asked: None,
             accent: None,
         };

@@ -32,13 +32,13 @@ pub mod play;
 mod records;
 pub mod show;
 
-pub(crate) use memory::{backoff, blocked::Blocked};
+pub(crate) use memory::{backoff, blocked::BlockedRooms};
 
 pub use admin::privacy::PartError;
 pub use admin::rebuild::RebuildError;
-pub use live_board::{MyGame, OpenChallenge, Table};
+pub use live_board::{MyGame, OpenChallenge, TableView};
 pub use lookup::LookError;
-pub use outbox_port::Owed;
+pub use outbox_port::OwedPost;
 pub use pictured::PictureError;
-pub use rooms::threads::Opens;
+pub use rooms::threads::ThreadOpening;
 pub use state::{Service, StartError};

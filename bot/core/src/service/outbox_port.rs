@@ -6,13 +6,13 @@ use std::sync::atomic::Ordering;
 use lasermate_engine::action::ActionKind;
 use tokio::time::Instant;
 
-use crate::port::{Choice, PersonId, Post, RoomId, Sent, Typing, UnixMillis};
+use crate::port::{CompletionChoice, PersonId, Post, RoomId, SentPost, Typing, UnixMillis};
 use crate::present::text;
 use crate::service::best_choices::LABEL_CHARS;
 use crate::service::play::complete::complete;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
-use crate::sessions::typed::Typed;
+use crate::sessions::typed::TypedAction;
 use crate::store::{OwedRow, StoreError};
 
 /// How many games are offered by their codes.
@@ -20,7 +20,7 @@ const CODES: u32 = 25;
 
 /// A post that is owed to a room.
 #[derive(Clone, Debug)]
-pub struct Owed {
+pub struct OwedPost {
     /// Its number, growing: a room's posts are sent in this order.
     pub id: u64,
     pub room: RoomId,
@@ -32,20 +32,25 @@ pub struct Owed {
 
 impl Service {
     /// The oldest posts that are owed on a platform, in order.
-    pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
+    pub fn owed(&self, platform: &str, limit: usize) -> Vec<OwedPost> {
         let since = self.store.forgets();
         owed(logged(self.store.owed(platform, limit)).unwrap_or_default(), since)
     }
 
     /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
-    pub fn owed_by_room(&self, platform: &str, resting: &HashSet<RoomId>, most: (usize, usize)) -> Vec<Owed> {
+    pub fn owed_by_room(
+        &self,
+        platform: &str,
+        resting: &HashSet<RoomId>,
+        most: (usize, usize),
+    ) -> Vec<OwedPost> {
         let since = self.store.forgets();
         owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default(), since)
     }
 
     /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
     /// could be opened, in the room itself. May be told again: a post that is owed no more changes nothing.
-    pub fn delivered(&self, id: u64, sent: &Sent) {
+    pub fn delivered(&self, id: u64, sent: &SentPost) {
         if let Err(error) = self.arrived(id, sent) {
             tracing::error!(%error, "writing the outbox failed");
         }
@@ -76,7 +81,7 @@ impl Service {
     }
 
     /// The choices for an option that is being typed, at most 25.
-    pub fn complete(&self, typing: &Typing) -> Vec<Choice> {
+    pub fn complete(&self, typing: &Typing) -> Vec<CompletionChoice> {
         let game = self.last_game(&typing.room).ok().flatten();
         let codes = self.codes(typing).unwrap_or_default();
         let seen = game.as_ref().map(|game| game.live.seen_at(self.latest.load(Ordering::Relaxed)));
@@ -85,7 +90,7 @@ impl Service {
 
     /// Whether a text by itself is a move that somebody can make in a room now: it is their turn there, and the move is legal.
     pub fn is_move_now(&self, room: &RoomId, who: &PersonId, text: &str) -> bool {
-        let typed = Typed::read(text);
+        let typed = TypedAction::read(text);
         let Some(game) = self.live_game(room).ok().flatten().filter(|_| typed.kind == ActionKind::Move)
         else {
             return false;
@@ -98,26 +103,26 @@ impl Service {
         seen.game.clone().try_text(seat, typed.text, game.live.since(game.stamp(at))).is_ok()
     }
 
-    fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, ServiceError> {
+    fn codes(&self, typing: &Typing) -> Result<Vec<CompletionChoice>, ServiceError> {
         let wanted = crate::command::CommandSpec::of(typing.command).options.iter().any(|option| {
-            option.name == typing.option && option.complete == crate::command::Complete::GameCodes
+            option.name == typing.option && option.complete == crate::command::CompletionSource::GameCodes
         });
         let mut codes = Vec::new();
         if wanted {
             for id in self.store.recent_games(&typing.server, CODES)? {
                 let Some(game) = self.readable(id)? else { continue };
                 let label = text::choices::game(&game.live, LABEL_CHARS);
-                codes.push(Choice { label, value: game.live.id.to_string() });
+                codes.push(CompletionChoice { label, value: game.live.id.to_string() });
             }
         }
         Ok(codes)
     }
 }
 
-fn owed(rows: Vec<OwedRow>, since: u64) -> Vec<Owed> {
+fn owed(rows: Vec<OwedRow>, since: u64) -> Vec<OwedPost> {
     let owed = rows.into_iter().map(|row| {
         let post = told(row.post, row.room.network());
-        Owed { id: row.id, room: row.room, post, since, made_at: row.made_at }
+        OwedPost { id: row.id, room: row.room, post, since, made_at: row.made_at }
     });
     owed.collect()
 }

@@ -16,14 +16,14 @@ use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
-use crate::sessions::peace::{Offer, challenge_again};
-use crate::store::{Derived, PersonNo, StoreError, Verb};
+use crate::sessions::peace::{SeatOffer, challenge_again};
+use crate::store::{DerivedChange, PersonNo, StoreError, Verb};
 
 /// Refuses an offer in a game that has come to nothing too shortly before.
 pub(in crate::service) fn not_too_soon(
     game: &Game,
     seat: Seat,
-    offer: &Offer,
+    offer: &SeatOffer,
     at: UnixMillis,
 ) -> Result<(), ServiceError> {
     match game.must_wait(seat, offer, at) {
@@ -33,9 +33,9 @@ pub(in crate::service) fn not_too_soon(
 }
 
 /// What an action offers the others, where it offers something.
-pub(in crate::service) fn offered(game: &Game, played: &Played) -> Option<(Seat, Offer)> {
+pub(in crate::service) fn offered(game: &Game, played: &Played) -> Option<(Seat, SeatOffer)> {
     played.effects.iter().find_map(|effect| match effect {
-        Effect::DrawOffered { seat } => Some((*seat, Offer::Draw)),
+        Effect::DrawOffered { seat } => Some((*seat, SeatOffer::Draw)),
         effect => match effect.own() {
             Some(PactEffect::Offered { pact, .. }) => game.pact_offer(pact),
             _ => None,
@@ -142,8 +142,8 @@ impl Service {
                 }
                 let before = self.store.refusal(asker, asked)?;
                 noted.push(match with_one_more(before.as_ref(), asker, (asked, came), row.at) {
-                    Some(refusal) => Derived::Refused(refusal),
-                    None => Derived::Accepted(asker, asked),
+                    Some(refusal) => DerivedChange::Refused(refusal),
+                    None => DerivedChange::Accepted(asker, asked),
                 });
             }
         }

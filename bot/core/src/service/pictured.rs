@@ -9,16 +9,16 @@ use thiserror::Error;
 
 use crate::escape::escape_text;
 use crate::port::DrawError;
-use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, UnixMillis};
-use crate::present::picture::{self, Look, Sketch};
-use crate::present::snapshot::Snapshot;
+use crate::port::{ChartData, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis};
+use crate::present::picture::{self, PictureStyle, Sketch};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::study::{drafts, mistake, puzzle};
 use crate::service::use_case::ServiceError;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::{PersonNo, Row};
+use crate::store::{LoggedRow, PersonNo};
 
 /// Why a stored picture could not be described or drawn.
 #[derive(Debug, Error)]
@@ -50,7 +50,7 @@ impl From<ServiceError> for PictureError {
 
 /// A moment of a game: its version, and without turns the time.
 #[derive(Clone, Copy, Debug)]
-struct Moment {
+struct PicturedMoment {
     game: u64,
     version: u32,
     at: Option<UnixMillis>,
@@ -64,7 +64,7 @@ impl Service {
             PictureOf::Board { game, .. }
             | PictureOf::Now { game }
             | PictureOf::Replay { game }
-            | PictureOf::Course(Course { game, .. }) => *game,
+            | PictureOf::Course(ChartData { game, .. }) => *game,
             PictureOf::Puzzle { number, light } => {
                 let theme = if *light { Theme::Light } else { Theme::Dark };
                 return Ok(puzzle::picture(*number, theme).ok_or(PictureError::NoPuzzle(*number))??);
@@ -82,43 +82,43 @@ impl Service {
         let light = theme == Theme::Light;
         if let PictureOf::Course(course) = of {
             let what = PinnedWhat::Course(course.clone());
-            let pinned = Some(Pinned { what, light, from: 0 });
+            let pinned = Some(PinnedPicture { what, light, from: 0 });
             return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
         }
         let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
         let at = game.live.has_clock().then(|| now.max(game.ran_to));
         let then = match self.in_memory(&game, version, at) {
             Some(live) => live,
-            None => self.at_moment(Moment { game: id, version, at })?,
+            None => self.at_moment(PicturedMoment { game: id, version, at })?,
         };
         let (drawn, what) = match of {
             PictureOf::Replay { .. } => {
                 (picture::gif(&then, theme)?, PinnedWhat::Replay { game: id, version, at })
             }
             _ => (
-                picture::board(&then, Look::public(theme))?,
+                picture::board(&then, PictureStyle::public(theme))?,
                 PinnedWhat::Board { game: id, version, at, timeless: false },
             ),
         };
-        Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
+        Ok(Picture { pinned: Some(PinnedPicture { what, light, from: 0 }), ..drawn })
     }
 
     /// What a pinned picture shows, from the log.
     ///
     /// # Errors
     /// What it shows is gone or cannot be read back.
-    pub fn sketch(&self, pinned: &Pinned) -> Result<Arc<dyn Sketched>, PictureError> {
+    pub fn sketch(&self, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSource>, PictureError> {
         let theme = if pinned.light { Theme::Light } else { Theme::Dark };
         let drawn = match pinned.what {
             PinnedWhat::Board { game, version, at, timeless } => {
                 let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
-                let showing = Snapshot::of(&self.then(Moment { game, version, at })?);
+                let showing = PositionSnapshot::of(&self.then(PicturedMoment { game, version, at })?);
                 let showing = if timeless { showing.without_waits() } else { showing };
-                picture::png(&showing, Look { theme, from })?
+                picture::png(&showing, PictureStyle { theme, from })?
             }
             PinnedWhat::Replay { game, version, at } => {
                 return Ok(Arc::new(Sketch::Replay(
-                    Box::new(self.at_moment(Moment { game, version, at })?),
+                    Box::new(self.at_moment(PicturedMoment { game, version, at })?),
                     theme,
                 )));
             }
@@ -134,7 +134,7 @@ impl Service {
             PinnedWhat::Standings(ref standings) => self.table_of_standings(standings, theme)?,
             PinnedWhat::Position { ref game, ref options, ref position, ref title } => {
                 let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
-                let look = Look { theme, from };
+                let look = PictureStyle { theme, from };
                 drafts::pinned_picture((game, options), position, title, look)
                     .ok_or(PictureError::NoPosition)??
             }
@@ -167,12 +167,12 @@ impl Service {
         let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
         let version = version.unwrap_or(game.live.version);
         let at = game.live.has_clock().then(|| now.max(game.ran_to));
-        let then = self.then(Moment { game: id, version, at })?;
-        Ok(Some(text::board(&Snapshot::of(&then), false)))
+        let then = self.then(PicturedMoment { game: id, version, at })?;
+        Ok(Some(text::board(&PositionSnapshot::of(&then), false)))
     }
 
     /// A game as it was at a moment: from memory if it still stands so, or else from the log.
-    fn then(&self, moment: Moment) -> Result<Session, PictureError> {
+    fn then(&self, moment: PicturedMoment) -> Result<Session, PictureError> {
         let game = self.game(moment.game)?.ok_or(PictureError::NoGame(moment.game))?;
         // A clock shows the past only where nothing has happened by it since.
         let as_it_stands = moment.at.is_none_or(|at| at >= game.ran_to);
@@ -189,8 +189,8 @@ impl Service {
     }
 
     /// A game as it was at a moment, from the log.
-    fn at_moment(&self, moment: Moment) -> Result<Session, PictureError> {
-        let Moment { game: id, version, at } = moment;
+    fn at_moment(&self, moment: PicturedMoment) -> Result<Session, PictureError> {
+        let PicturedMoment { game: id, version, at } = moment;
         let rows = self.store.game_log(id).map_err(ServiceError::from)?;
         let Some(at) = at else {
             let game = self.replay(&rows, Some(version))?.ok_or(PictureError::NoGame(id))?;
@@ -201,7 +201,12 @@ impl Service {
     }
 
     /// A game without turns at a moment of a version: what its clock has done since belongs to it, up to that moment.
-    fn replay_to(&self, rows: &[Row], version: u32, at: UnixMillis) -> Result<Option<Game>, ServiceError> {
+    fn replay_to(
+        &self,
+        rows: &[LoggedRow],
+        version: u32,
+        at: UnixMillis,
+    ) -> Result<Option<Game>, ServiceError> {
         let Some((first, rest)) = rows.split_at_checked(1) else { return Ok(None) };
         let Some(mut game) = self.replay(first, None)? else { return Ok(None) };
         for row in rest {

@@ -10,10 +10,10 @@ use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError};
-use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
+use crate::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, StoreError, Verb};
 
 /// How long a refused request is remembered: 7 days. No platform delivers again what is older.
 const REFUSED_KEPT: UnixMillis = 7 * 24 * 60 * 60 * 1000;
@@ -115,7 +115,7 @@ impl Service {
             let post = Post { challenge: Some(id), ..Post::of_words(words) };
             posts.push(RoomPost::of_table(challenge.room.clone(), post));
         }
-        let derived = vec![Derived::Challenge(challenge)];
+        let derived = vec![DerivedChange::Challenge(challenge)];
         Ok(self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })?)
     }
 
@@ -126,9 +126,9 @@ impl Service {
             self.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
         {
             match due {
-                Due::Clock => self.run_clock(&game, game.event_at().unwrap_or(now))?,
-                Due::Board => self.show_again(game, now)?,
-                Due::Forfeit => {
+                DueAction::Clock => self.run_clock(&game, game.event_at().unwrap_or(now))?,
+                DueAction::Board => self.show_again(game, now)?,
+                DueAction::Forfeit => {
                     if !self.forfeit(&game, now)? {
                         return Ok(());
                     }
@@ -139,8 +139,8 @@ impl Service {
         Ok(())
     }
 
-    fn wake_once(&self, mut game: Game, due: Due, now: UnixMillis) -> Result<(), ServiceError> {
-        let absent = if due == Due::Assent { game.absent_voter(now) } else { None };
+    fn wake_once(&self, mut game: Game, due: DueAction, now: UnixMillis) -> Result<(), ServiceError> {
+        let absent = if due == DueAction::Assent { game.absent_voter(now) } else { None };
         let row = NewRow {
             at: now,
             server: game.live.server.clone(),
@@ -149,11 +149,13 @@ impl Service {
             challenge: None,
             seat: absent.map(seat_number),
             verb: match due {
-                Due::Reminder => Verb::Remind,
-                Due::Overdue => Verb::Overdue,
-                Due::Assent => Verb::Assent,
-                Due::AskAbandoned => Verb::AskAbandoned,
-                Due::Archive | Due::Clock | Due::Board | Due::Forfeit => Verb::Archive,
+                DueAction::Reminder => Verb::Remind,
+                DueAction::Overdue => Verb::Overdue,
+                DueAction::Assent => Verb::Assent,
+                DueAction::AskAbandoned => Verb::AskAbandoned,
+                DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => {
+                    Verb::Archive
+                }
             },
             body: String::new(),
         };
@@ -161,24 +163,28 @@ impl Service {
         game.apply(&row)?;
         let live = &game.live;
         let words = match due {
-            Due::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
-            Due::Overdue => late
+            DueAction::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
+            DueAction::Overdue => late
                 .map(|late| text::lifecycle::overdue(live, late, game.drawn_if_late(late).is_some()))
                 .unwrap_or_default(),
-            Due::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
-            Due::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
-            Due::Archive | Due::Clock | Due::Board | Due::Forfeit => text::lifecycle::archived(live),
+            DueAction::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
+            DueAction::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
+            DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => {
+                text::lifecycle::archived(live)
+            }
         };
-        let mention = if due == Due::Archive { Vec::new() } else { to_mention(&game, false) };
+        let mention = if due == DueAction::Archive { Vec::new() } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, now)?;
-        if due != Due::Assent {
+        if due != DueAction::Assent {
             posts.truncate(1);
         }
-        if matches!(due, Due::AskAbandoned | Due::Archive) {
+        if matches!(due, DueAction::AskAbandoned | DueAction::Archive) {
             for RoomPost { post, .. } in &mut posts {
-                let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
+                let label =
+                    if due == DueAction::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
                 post.buttons = vec![at_table(live, AtGame::Resume, label)];
-                let away = late.filter(|late| due == Due::AskAbandoned && game.may_be_replaced(*late, now));
+                let away =
+                    late.filter(|late| due == DueAction::AskAbandoned && game.may_be_replaced(*late, now));
                 post.buttons.extend(away.map(|_| {
                     let label = text::buttons::COMPUTER_PLAYS_ON;
                     at_table(live, AtGame::Claim(TimeClaim::Computer), label)

@@ -7,8 +7,8 @@ use crate::port::{Audience, Button, Intent, Post, Reply, ReplyKind, RoomId, Unix
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, ServiceError};
-use crate::sessions::game::{Game, Grown};
-use crate::store::{Answered, Commit, Derived, GameRows, NewPost, StoreError};
+use crate::sessions::game::{Game, GameUpdate};
+use crate::store::{AnsweredRequest, Commit, DerivedChange, GameRows, NewPost, StoreError};
 
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
@@ -36,7 +36,7 @@ impl Service {
             }
             None => self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?,
         };
-        let request = Answered {
+        let request = AnsweredRequest {
             id: call.request.id.clone(),
             at: call.at(),
             person: call.who,
@@ -91,10 +91,10 @@ impl Service {
 
     /// Stores a commit with what a game has grown by, and keeps the game in memory as it is then. A game that has grown
     /// otherwise meanwhile is dropped from memory, so that it is read again.
-    fn commit(&self, mut commit: Commit, grown: Option<Grown>) -> Result<Commit, StoreError> {
+    fn commit(&self, mut commit: Commit, grown: Option<GameUpdate>) -> Result<Commit, StoreError> {
         let mut game = None;
         if let Some(grown) = grown {
-            commit.derived.push(Derived::Game(grown.game.row()));
+            commit.derived.push(DerivedChange::Game(grown.game.row()));
             commit.game = Some(GameRows::new(grown.game.live.id.0, grown.game.last_row, grown.rows));
             game = Some(grown.game);
         }
@@ -135,7 +135,7 @@ impl Service {
         if !commit.posts.is_empty() {
             self.waiting.notify_waiters();
         }
-        if commit.derived.iter().any(|derived| matches!(derived, Derived::Study(_))) {
+        if commit.derived.iter().any(|derived| matches!(derived, DerivedChange::Study(_))) {
             self.studies.tell();
         }
     }

@@ -7,22 +7,22 @@ use thiserror::Error;
 use tokio::sync::Notify;
 
 use super::memory::calls::Calls;
-use super::memory::due::{Due, EarlierEnds, Studies, TakenUp, Timers};
-use super::memory::leaps::Leaps;
-use super::memory::links::Tables;
-use super::memory::locks::{Games, Rooms};
-use super::memory::people::{Acted, Drafts, Shown};
-use crate::computer::{Called, SearchPool, Thoughts};
+use super::memory::due::{DueTournaments, EarlierEnds, Studies, TakenUp, Timers};
+use super::memory::leaps::ClockLeaps;
+use super::memory::links::LinkedTables;
+use super::memory::locks::{GameCache, RoomLocks};
+use super::memory::people::{Drafts, LastActions, ShownPuzzles};
+use crate::computer::{PendingGames, SearchPool, Thoughts};
 use crate::drawing::Drawings;
 use crate::port::{Person, UnixMillis};
-use crate::service::memory::blocked::Blocked;
+use crate::service::memory::blocked::BlockedRooms;
 use crate::store::{PersonNo, Store, StoreError};
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]
 pub struct Service {
     pub(super) store: Store,
-    pub(super) games: Games,
+    pub(super) games: GameCache,
     /// Held from the judgement to the commit while somebody is seated, a challenge ends or somebody's data are deleted: these
     /// must not cross. Taken after a room's lock, never before one.
     pub(super) seating: Mutex<()>,
@@ -46,12 +46,12 @@ pub struct Service {
     /// The games that stood still while nobody was there and are still to be taken up.
     pub(super) taken_up: TakenUp,
     /// Whether the clock has leapt ahead.
-    pub(super) leaps: Leaps,
-    pub(super) rooms: Rooms,
+    pub(super) leaps: ClockLeaps,
+    pub(super) rooms: RoomLocks,
     /// Which rooms share a table.
-    pub(super) tables: Tables,
+    pub(super) tables: LinkedTables,
     /// The games in which a computer may have something to do.
-    pub(super) called: Called,
+    pub(super) called: PendingGames,
     thinkers: SearchPool,
     solvers: SearchPool,
     /// In which games it is thinking.
@@ -60,23 +60,23 @@ pub struct Service {
     /// The games that are to be looked back at.
     pub(super) studies: Studies,
     /// The puzzle that was shown last in each room.
-    pub(super) puzzles: Shown,
+    pub(super) puzzles: ShownPuzzles,
     /// What people have put up.
     pub(super) drafts: Drafts,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     last_tournament: AtomicU64,
     /// The tournaments that have something to do.
-    pub(super) tournaments: Due,
+    pub(super) tournaments: DueTournaments,
     /// When the clock was looked at first, or first after a leap; 0 before that.
     pub(super) ticked_first: AtomicI64,
     pub(super) waiting: Arc<Notify>,
     /// When people did something last.
-    pub(super) acted: Mutex<Acted>,
+    pub(super) acted: Mutex<LastActions>,
     /// Who has called whom since that person did anything.
     pub(super) calls: Mutex<Calls>,
     /// The rooms in which the bot may not write.
-    pub(crate) blocked: Blocked,
+    pub(crate) blocked: BlockedRooms,
 }
 
 /// Why the service cannot begin its work.
@@ -89,11 +89,11 @@ impl Service {
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
         let tournament = store.last_tournament_number()?;
-        let tables = Tables::read(&store)?;
+        let tables = LinkedTables::read(&store)?;
         let service = Self {
             store,
             tables,
-            games: Games::default(),
+            games: GameCache::default(),
             seating: Mutex::default(),
             ratings: Mutex::default(),
             somebody_left: AtomicBool::new(false),
@@ -105,25 +105,25 @@ impl Service {
             timers: Timers::default(),
             sooner: Arc::default(),
             taken_up: TakenUp::default(),
-            leaps: Leaps::default(),
-            rooms: Rooms::default(),
-            called: Called::default(),
+            leaps: ClockLeaps::default(),
+            rooms: RoomLocks::default(),
+            called: PendingGames::default(),
             thinkers: SearchPool::default(),
             solvers: SearchPool::for_problems(),
             thoughts: Thoughts::default(),
             drawings: Arc::default(),
             studies: Studies::default(),
-            puzzles: Shown::default(),
+            puzzles: ShownPuzzles::default(),
             drafts: Drafts::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             last_tournament: AtomicU64::new(tournament),
-            tournaments: Due::default(),
+            tournaments: DueTournaments::default(),
             ticked_first: AtomicI64::new(0),
             waiting: Arc::default(),
             acted: Mutex::default(),
             calls: Mutex::default(),
-            blocked: Blocked::default(),
+            blocked: BlockedRooms::default(),
         };
         for id in service.store.running_tournaments()? {
             service.tournaments.note(id);
@@ -145,7 +145,7 @@ impl Service {
     }
 
     /// The games in which a computer may have something to do.
-    pub const fn called(&self) -> &Called {
+    pub const fn called(&self) -> &PendingGames {
         &self.called
     }
 

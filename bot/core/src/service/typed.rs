@@ -7,7 +7,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Reason;
 
 use super::play::complete::acting_seat;
-use crate::command::{CommandSpec, Complete, OptionKind};
+use crate::command::{CommandSpec, CompletionSource, OptionKind};
 use crate::port::{PersonId, RoomId, Typing, UnixMillis};
 use crate::service::state::Service;
 use crate::sessions::session::Session;
@@ -30,7 +30,7 @@ impl Service {
             return !option.required;
         }
         match option.complete {
-            Complete::Moves => {
+            CompletionSource::Moves => {
                 let game = self.game_here(&typing.room).ok().flatten();
                 game.is_none_or(|game| {
                     let live = game.live.seen_at(self.latest.load(Ordering::Relaxed));
@@ -40,26 +40,26 @@ impl Service {
                     })
                 })
             }
-            Complete::No if !matches!(option.kind, OptionKind::Choice(_)) => true,
-            Complete::Times => TimeControl::read(typed).is_some(),
+            CompletionSource::No if !matches!(option.kind, OptionKind::Choice(_)) => true,
+            CompletionSource::Times => TimeControl::read(typed).is_some(),
             // Whatever is written in words of its own.
-            Complete::GameOptions
-            | Complete::PuzzleGames
-            | Complete::PuzzleThemes
-            | Complete::Position
-            | Complete::Questions
-            | Complete::PactWith
-            | Complete::PactTerms
-            | Complete::PactUntil
-            | Complete::SettingValues => true,
-            Complete::Zones => typed.parse::<Zone>().is_ok(),
-            Complete::No
-            | Complete::Squares
-            | Complete::Drops
-            | Complete::Games
-            | Complete::Lifelines
-            | Complete::GameCodes
-            | Complete::Commands => {
+            CompletionSource::GameOptions
+            | CompletionSource::PuzzleGames
+            | CompletionSource::PuzzleThemes
+            | CompletionSource::Position
+            | CompletionSource::Questions
+            | CompletionSource::PactWith
+            | CompletionSource::PactTerms
+            | CompletionSource::PactUntil
+            | CompletionSource::SettingValues => true,
+            CompletionSource::Zones => typed.parse::<Zone>().is_ok(),
+            CompletionSource::No
+            | CompletionSource::Squares
+            | CompletionSource::Drops
+            | CompletionSource::Games
+            | CompletionSource::Lifelines
+            | CompletionSource::GameCodes
+            | CompletionSource::Commands => {
                 let known = self.complete(typing);
                 known.is_empty() || known.iter().any(|choice| choice.value.eq_ignore_ascii_case(typed))
             }

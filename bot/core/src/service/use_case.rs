@@ -9,10 +9,10 @@ use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
 use crate::ratings::Attempt;
 use crate::service::play::pause::resume_first;
-use crate::sessions::game::{Game, Grown};
+use crate::sessions::game::{Game, GameUpdate};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::row::ReplayError;
-use crate::store::{Derived, GameRows, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{DerivedChange, GameRows, NewRow, PersonNo, StoreError, Verb};
 
 /// A request with what is known of its asker.
 #[derive(Clone, Copy, Debug)]
@@ -50,10 +50,10 @@ pub(super) struct Change {
     pub(super) attempt: Option<Attempt>,
     /// Rows that belong to no game.
     pub(super) rows: Vec<NewRow>,
-    pub(super) derived: Vec<Derived>,
+    pub(super) derived: Vec<DerivedChange>,
     pub(super) posts: Vec<RoomPost>,
     /// The game as it is then, with the rows it has grown by.
-    pub(super) game: Option<Grown>,
+    pub(super) game: Option<GameUpdate>,
     /// The row that archives a game which cannot be read.
     pub(super) unread: Option<GameRows>,
     /// Whether what is held in memory is out of date then.
@@ -68,7 +68,7 @@ pub(super) struct Change {
 
 /// What became of a request that was not refused.
 #[derive(Debug)]
-pub(super) enum Done {
+pub(super) enum HandlerOutcome {
     Shown(Box<Reply>),
     Changes(Box<Change>),
 }
@@ -90,13 +90,13 @@ pub(super) enum ServiceError {
     Unreadable(u64),
 }
 
-pub(super) type Answer = Result<Done, ServiceError>;
+pub(super) type HandlerResult = Result<HandlerOutcome, ServiceError>;
 
 pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, ServiceError> {
     Err(ServiceError::Refused(words.into()))
 }
 
-impl Done {
+impl HandlerOutcome {
     pub(super) fn shown(reply: Reply) -> Self {
         Self::Shown(Box::new(reply))
     }
@@ -109,7 +109,7 @@ impl Done {
     }
 }
 
-impl From<Change> for Done {
+impl From<Change> for HandlerOutcome {
     fn from(change: Change) -> Self {
         Self::Changes(Box::new(change))
     }
@@ -117,7 +117,7 @@ impl From<Change> for Done {
 
 /// The asker at a game's table.
 #[derive(Debug)]
-pub(super) struct Seated {
+pub(super) struct SeatedPlayer {
     /// The game, before anything is done.
     pub(super) game: Arc<Game>,
     pub(super) seat: Seat,
@@ -125,7 +125,7 @@ pub(super) struct Seated {
     pub(super) first: Vec<NewRow>,
 }
 
-impl Seated {
+impl SeatedPlayer {
     /// A copy of the game to work on, with what goes before.
     pub(super) fn begun(&self) -> Result<(Game, Vec<NewRow>), ServiceError> {
         let mut game = Game::clone(&self.game);

@@ -12,7 +12,7 @@ const ID_CHARS: usize = 600;
 
 /// When an answer takes the place of the private message whose button or menu was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum ReplacePolicy {
     /// When something was done; a refusal comes beside it.
     Done,
     /// Always: a menu that no longer fits is of no use.
@@ -20,13 +20,13 @@ pub(super) enum Place {
 }
 
 /// Whether the button or the menu stood in a private message, which has served then.
-pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
+pub(super) const fn takes_the_place(intent: &Intent) -> Option<ReplacePolicy> {
     match intent {
         // The first one stands under the board, for everybody.
         Intent::Game {
             does: AtGame::Choose { chosen: Some(_), .. } | AtGame::Choose { look: true, .. },
             ..
-        } => Some(Place::Always),
+        } => Some(ReplacePolicy::Always),
         Intent::Game { does: AtGame::Play { .. } | AtGame::Confirm(_) | AtGame::Archive, .. }
         | Intent::Forget
         | Intent::NewGame { .. }
@@ -35,7 +35,7 @@ pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
         | Intent::Exercise { .. }
         | Intent::Step { .. }
         | Intent::Help { .. }
-        | Intent::Tour { .. } => Some(Place::Done),
+        | Intent::Tour { .. } => Some(ReplacePolicy::Done),
         _ => None,
     }
 }

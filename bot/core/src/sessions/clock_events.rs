@@ -12,7 +12,7 @@ use lasermate_engine::variants::ClockEffect;
 
 /// Why a move that waited never happened (rule 4.9 iii, v).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum CancelReason {
     Over,
     /// Its piece went elsewhere by an earlier move of the same player, and cools there.
     Gone(Cell),
@@ -27,7 +27,7 @@ pub enum Why {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum ClockEventKind {
     /// A move was carried out; where it had waited, its number and when it arrived.
     Moved(Option<(u32, u64)>),
     /// A move waits until White's time to be first is over.
@@ -45,7 +45,7 @@ pub enum What {
         from: Cell,
         /// Where it would have gone.
         to: Cell,
-        why: Why,
+        why: CancelReason,
     },
     /// An ordered move was not possible when its piece was ready.
     Dropped {
@@ -57,7 +57,7 @@ pub enum What {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockEvent {
-    pub what: What,
+    pub what: ClockEventKind,
     /// Whose move it was, in all its forms, and what it did; nothing where it moved nothing.
     pub played: Played,
 }
@@ -65,8 +65,15 @@ pub struct ClockEvent {
 /// The effects of one moment, told apart. `before` is the game before it, in which moves are written.
 pub fn clock_events(before: &AnyGame, effects: &[Effect]) -> Vec<ClockEvent> {
     let over = effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
-    let mut told =
-        Telling { before, over, done: Vec::new(), open: None, held: None, taken: None, later: Vec::new() };
+    let mut told = ClockEventBuilder {
+        before,
+        over,
+        done: Vec::new(),
+        open: None,
+        held: None,
+        taken: None,
+        later: Vec::new(),
+    };
     for effect in effects {
         told.take(effect);
     }
@@ -74,7 +81,7 @@ pub fn clock_events(before: &AnyGame, effects: &[Effect]) -> Vec<ClockEvent> {
     told.done
 }
 
-struct Telling<'a> {
+struct ClockEventBuilder<'a> {
     before: &'a AnyGame,
     over: bool,
     done: Vec<ClockEvent>,
@@ -88,7 +95,7 @@ struct Telling<'a> {
     later: Vec<ClockEvent>,
 }
 
-impl Telling<'_> {
+impl ClockEventBuilder<'_> {
     fn take(&mut self, effect: &Effect) {
         match (effect, effect.own()) {
             (_, Some(ClockEffect::HeldPlayed { number, at })) => {
@@ -98,7 +105,7 @@ impl Telling<'_> {
             (&Effect::Moved { piece, .. }, _) if self.castles(piece.kind) => self.add(effect),
             (&Effect::Moved { piece, from, to }, _) => {
                 self.close();
-                let what = What::Moved(self.held.take());
+                let what = ClockEventKind::Moved(self.held.take());
                 self.open = Some(self.happening(what, piece.seat, from, to));
                 if let Some(taken) = self.taken.take() {
                     self.add(&taken);
@@ -109,17 +116,18 @@ impl Telling<'_> {
             (&Effect::Taken { at, .. }, _) if !self.passes(at) => self.taken = Some(effect.clone()),
             (_, Some(ClockEffect::Held { seat, number, from, to, until })) => {
                 self.close();
-                let waits = self.happening(What::Waits { number, from, to, until }, seat, from, to);
+                let waits = self.happening(ClockEventKind::Waits { number, from, to, until }, seat, from, to);
                 self.done.push(waits);
             }
             (_, Some(ClockEffect::HeldCancelled { number, from, to })) => {
                 let why = self.why(from);
-                let never = self.happening(What::Never { number, from, to, why }, Seat::Second, from, to);
+                let never =
+                    self.happening(ClockEventKind::Never { number, from, to, why }, Seat::Second, from, to);
                 self.later.push(never);
             }
             (_, Some(ClockEffect::PremoveDropped { seat, from, to })) => {
                 self.close();
-                let dropped = self.happening(What::Dropped { from, to }, seat, from, to);
+                let dropped = self.happening(ClockEventKind::Dropped { from, to }, seat, from, to);
                 self.done.push(dropped);
             }
             (&Effect::Promoted { to, .. }, _) => {
@@ -165,7 +173,7 @@ impl Telling<'_> {
     }
 
     /// A move by its squares is written in the game before it; a promotion is told after the move.
-    fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> ClockEvent {
+    fn happening(&self, what: ClockEventKind, seat: Seat, from: Cell, to: Cell) -> ClockEvent {
         let exact = format!("{}{}", self.before.cell_name(from), self.before.cell_name(to));
         let san = self.before.san(seat, &exact).unwrap_or_else(|| exact.clone());
         ClockEvent { what, played: Played { seat, kind: ActionKind::Move, exact, san, effects: Vec::new() } }
@@ -187,13 +195,15 @@ impl Telling<'_> {
         }
     }
 
-    fn why(&self, from: Cell) -> Why {
+    fn why(&self, from: Cell) -> CancelReason {
         if self.over {
-            return Why::Over;
+            return CancelReason::Over;
         }
-        let last =
-            self.open.as_ref().or_else(|| self.done.iter().rfind(|one| matches!(one.what, What::Moved(_))));
-        let Some(last) = last else { return Why::Lapsed };
+        let last = self
+            .open
+            .as_ref()
+            .or_else(|| self.done.iter().rfind(|one| matches!(one.what, ClockEventKind::Moved(_))));
+        let Some(last) = last else { return CancelReason::Lapsed };
         let mine = last.played.seat == Seat::Second;
         let gone = last.played.effects.iter().find_map(|effect| match *effect {
             Effect::Moved { from: left, to, .. } if mine && left == from => Some(to),
@@ -205,10 +215,10 @@ impl Telling<'_> {
             .iter()
             .any(|effect| matches!(effect, Effect::Taken { at, .. } if *at == from));
         match gone {
-            Some(to) => Why::Gone(to),
-            None if mine => Why::OwnMove,
-            None if taken => Why::Taken,
-            None => Why::WhiteFirst,
+            Some(to) => CancelReason::Gone(to),
+            None if mine => CancelReason::OwnMove,
+            None if taken => CancelReason::Taken,
+            None => CancelReason::WhiteFirst,
         }
     }
 

@@ -5,7 +5,7 @@ use lasermate_engine::seats::Seats;
 
 use super::game::Game;
 use crate::port::UnixMillis;
-use crate::store::GameState;
+use crate::store::GameStatus;
 
 /// After how long without anything the players are asked whether a game goes on: 14 days.
 pub const ABANDONED_AFTER: UnixMillis = 14 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ pub const LATE: UnixMillis = 250;
 
 /// What the clock owes a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum DueAction {
     /// Something happens by the clock of a game without turns, or the flag of a live clock falls.
     Clock,
     /// To remind who is to act.
@@ -56,7 +56,7 @@ impl Game {
     }
 
     /// What the clock owes it at a time, the first thing first.
-    pub fn due(&self, now: UnixMillis) -> Option<Due> {
+    pub fn due(&self, now: UnixMillis) -> Option<DueAction> {
         self.plan().into_iter().flatten().filter(|(at, _)| *at <= now).map(|(_, due)| due).next()
     }
 
@@ -99,11 +99,11 @@ impl Game {
         absent
     }
 
-    fn plan(&self) -> [Option<(UnixMillis, Due)>; 7] {
-        if self.state() != GameState::Live {
+    fn plan(&self) -> [Option<(UnixMillis, DueAction)>; 7] {
+        if self.state() != GameStatus::Live {
             return [None; 7];
         }
-        let forfeit = self.forfeits_at().map(|(at, _)| (at, Due::Forfeit));
+        let forfeit = self.forfeits_at().map(|(at, _)| (at, DueAction::Forfeit));
         let time = self.live.time_per_move.unwrap_or(0);
         let by_claim = self.live.live_clock.is_none();
         let overdue = self.live.deadline.filter(|_| by_claim && self.overdue_at.is_none());
@@ -113,14 +113,14 @@ impl Game {
         let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0)).max(self.all_ready_at());
         let last = self.time_runs_from(last);
         let quiet = match self.asked_at {
-            Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),
-            None => (last + ABANDONED_AFTER, Due::AskAbandoned),
+            Some(asked) => (asked + ARCHIVED_AFTER, DueAction::Archive),
+            None => (last + ABANDONED_AFTER, DueAction::AskAbandoned),
         };
-        let assent = self.assent_due().map(|(at, _)| (at, Due::Assent));
-        let clock = self.event_at().map(|at| (at + LATE, Due::Clock));
-        let board = self.board_at().map(|at| (at, Due::Board));
-        let overdue = overdue.filter(|_| forfeit.is_none()).map(|at| (at, Due::Overdue));
-        let reminder = reminder.map(|at| (at, Due::Reminder));
+        let assent = self.assent_due().map(|(at, _)| (at, DueAction::Assent));
+        let clock = self.event_at().map(|at| (at + LATE, DueAction::Clock));
+        let board = self.board_at().map(|at| (at, DueAction::Board));
+        let overdue = overdue.filter(|_| forfeit.is_none()).map(|at| (at, DueAction::Overdue));
+        let reminder = reminder.map(|at| (at, DueAction::Reminder));
         [clock, assent, forfeit, overdue, reminder, Some(quiet), board]
     }
 }

@@ -10,13 +10,13 @@ use lasermate_engine::seats::Seats;
 use strum::{EnumString, IntoStaticStr};
 
 use super::live_clock::LiveClock;
-use super::log_payload::{Beginning, OfTournament};
+use super::log_payload::{GameStart, OfTournament};
 use super::peace::Peace;
 use super::requests::{Handover, Pause, PauseRequest, Takeback};
 use super::row::{ReplayError, unfit};
 use super::session::{GameId, Session};
 use crate::port::{Person, RoomId, UnixMillis};
-use crate::store::{GameRow, GameState, NewRow, PersonNo};
+use crate::store::{GameRow, GameStatus, NewRow, PersonNo};
 
 /// A game with all the service knows of it.
 #[derive(Clone, Debug)]
@@ -82,7 +82,7 @@ pub struct Game {
     /// When the players were asked whether the game goes on.
     pub(crate) asked_at: Option<UnixMillis>,
     /// Why it is archived, where the bot itself was the reason.
-    pub(crate) away: Option<Away>,
+    pub(crate) away: Option<ArchiveReason>,
     /// Up to when the clock of a game without turns has run by rows of the log: no time before it is used any more.
     pub(crate) ran_to: UnixMillis,
     /// When anything last happened here, also by the clock.
@@ -97,7 +97,7 @@ pub struct Game {
 
 /// A game as it will be once the rows by which it has grown are stored.
 #[derive(Debug)]
-pub(crate) struct Grown {
+pub(crate) struct GameUpdate {
     pub(crate) game: Game,
     pub(crate) rows: Vec<NewRow>,
 }
@@ -105,7 +105,7 @@ pub(crate) struct Grown {
 /// Why a game is archived, where it was not for want of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Away {
+pub enum ArchiveReason {
     /// The bot was removed from the server: the game comes back with it.
     Left,
     RoomGone,
@@ -115,7 +115,7 @@ pub enum Away {
     CutOff,
 }
 
-impl Away {
+impl ArchiveReason {
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -131,7 +131,7 @@ impl Game {
     /// # Errors
     /// The set-up is not of this program.
     pub fn begin(id: u64, row: &NewRow, players: Vec<Person>) -> Result<Self, ReplayError> {
-        let beginning: Beginning =
+        let beginning: GameStart =
             serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
         let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
         let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
@@ -211,8 +211,8 @@ impl Game {
     }
 
     /// The game with rows that have been applied to it and are to be stored.
-    pub(crate) const fn grown_by(self, rows: Vec<NewRow>) -> Grown {
-        Grown { game: self, rows }
+    pub(crate) const fn grown_by(self, rows: Vec<NewRow>) -> GameUpdate {
+        GameUpdate { game: self, rows }
     }
 
     /// The time that counts for something stamped so: time never runs backwards at a table (rule 4.10).
@@ -242,18 +242,18 @@ impl Game {
 
     /// Whether it waits for the bot to come back to its server.
     pub fn waits_for_return(&self) -> bool {
-        self.live.archived && self.away == Some(Away::Left)
+        self.live.archived && self.away == Some(ArchiveReason::Left)
     }
 
-    pub fn state(&self) -> GameState {
+    pub fn state(&self) -> GameStatus {
         if self.live.game.outcome().is_some() {
-            GameState::Ended
+            GameStatus::Ended
         } else if self.opening {
-            GameState::Opening
+            GameStatus::Opening
         } else if self.live.archived {
-            GameState::Archived
+            GameStatus::Archived
         } else {
-            GameState::Live
+            GameStatus::Live
         }
     }
 

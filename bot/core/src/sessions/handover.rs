@@ -7,7 +7,7 @@ use lasermate_engine::seats::Seats;
 use super::computers;
 use super::game::Game;
 use super::log_payload::seat_of;
-use super::peace::{Offer, Vain};
+use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{HANDOVER_STANDS, Handover};
 use super::row::{ReplayError, unfit};
 use crate::port::{Person, PersonId, UnixMillis};
@@ -56,7 +56,12 @@ impl Game {
                 self.note_expired(at);
                 // The offer that stood is withdrawn by this one.
                 if let Some(before) = self.handover.take() {
-                    self.peace.refuse(before.seat, Offer::Substitute(before.to), Vain::Withdrawn, at);
+                    self.peace.refuse(
+                        before.seat,
+                        SeatOffer::Substitute(before.to),
+                        OfferFailure::Withdrawn,
+                        at,
+                    );
                 }
                 let until = at + HANDOVER_STANDS;
                 self.handover = Some(Handover { seat, to, until, agreed: Seats::NONE, taken: false });
@@ -92,8 +97,8 @@ impl Game {
             _ => {
                 if let Some(offer) = self.handover.take() {
                     let own = row.person == self.seats.get(offer.seat.index()).copied();
-                    let vain = if own { Vain::Withdrawn } else { Vain::Refused };
-                    self.peace.refuse(offer.seat, Offer::Substitute(offer.to), vain, at);
+                    let vain = if own { OfferFailure::Withdrawn } else { OfferFailure::Refused };
+                    self.peace.refuse(offer.seat, SeatOffer::Substitute(offer.to), vain, at);
                 }
             }
         }

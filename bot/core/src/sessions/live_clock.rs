@@ -28,7 +28,7 @@ pub struct LiveClock {
     left: [UnixMillis; 3],
     /// Which seats have ended a turn.
     moved: [bool; 3],
-    running: Option<Running>,
+    running: Option<ClockRun>,
     /// Whose flag fell last.
     pub flagged: Option<Seat>,
     /// Whether a turn that is stopped goes on with what was left of its free time, and not with all of it (fair.md F5).
@@ -38,14 +38,14 @@ pub struct LiveClock {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Running {
+struct ClockRun {
     seat: Seat,
     since: UnixMillis,
     /// How much of the turn costs nothing.
     free: UnixMillis,
 }
 
-impl Running {
+impl ClockRun {
     /// From when on it costs time.
     const fn costs_from(self) -> UnixMillis {
         self.since + self.free
@@ -95,7 +95,7 @@ impl LiveClock {
 
     /// Whether the clock that runs is a side's on its first turn, the first minute of which is free.
     pub fn is_first_turn(&self) -> bool {
-        let moved = |running: Running| self.moved.get(running.seat.index()).copied().unwrap_or(true);
+        let moved = |running: ClockRun| self.moved.get(running.seat.index()).copied().unwrap_or(true);
         self.running.is_some_and(|running| !moved(running))
     }
 
@@ -115,7 +115,8 @@ impl LiveClock {
             _ => self.time.delay(),
         };
         let left = seat.and_then(|seat| self.unspent.get_mut(seat.index())).and_then(Option::take);
-        self.running = seat.map(|seat| Running { seat, since: at, free: left.unwrap_or_else(|| free(seat)) });
+        self.running =
+            seat.map(|seat| ClockRun { seat, since: at, free: left.unwrap_or_else(|| free(seat)) });
     }
 
     /// A move of a seat is taken back, and its increment with it (fair.md F6). Time that was used stays used.

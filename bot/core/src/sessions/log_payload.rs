@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
-use crate::store::Moment;
+use crate::store::KeyMoment;
 use crate::time_control::{LiveTime, TimeControl};
 
 /// A game that was analysed, and its key moments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Studied {
+pub struct Analysis {
     pub game: u64,
     /// What cost most in it; `None` where that was not found out, and in rows written before it was kept.
-    pub moments: Option<Vec<Moment>>,
+    pub moments: Option<Vec<KeyMoment>>,
 }
 
-impl Studied {
+impl Analysis {
     pub fn text(&self) -> String {
         match &self.moments {
             None => self.game.to_string(),
@@ -45,7 +45,7 @@ pub struct Terms {
     pub game: String,
     /// Its options that are not at their default, as `name=value` separated by spaces.
     pub options: String,
-    /// Where the challenger sits: a [`Wish`].
+    /// Where the challenger sits: a [`SeatWish`].
     pub side: String,
     /// The time for each move in milliseconds; none without a limit.
     pub time: Option<UnixMillis>,
@@ -79,18 +79,18 @@ pub struct Terms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
     pub person: i64,
-    /// Where: a [`Wish`].
+    /// Where: a [`SeatWish`].
     pub side: String,
 }
 
 /// Where somebody wants to sit: the word that is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum SeatWish {
     ByLot,
     In(Seat),
 }
 
-impl Wish {
+impl SeatWish {
     const WORDS: [(&'static str, Self); 4] = [
         ("random", Self::ByLot),
         ("first", Self::In(Seat::First)),
@@ -118,7 +118,7 @@ impl Wish {
     }
 }
 
-impl Wish {
+impl SeatWish {
     /// The wish of a word at a table: the first side is the one that moves first there, also from a position.
     pub fn at_table(word: &str, setup: &Setup) -> Option<Self> {
         let sides = setup.sides();
@@ -187,7 +187,7 @@ impl Terms {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Beginning {
+pub struct GameStart {
     pub game: String,
     /// Its options, as in [`Terms`].
     pub options: String,
@@ -227,7 +227,7 @@ pub struct OfTournament {
     pub first_move: UnixMillis,
 }
 
-impl Beginning {
+impl GameStart {
     /// The set-up.
     ///
     /// # Errors

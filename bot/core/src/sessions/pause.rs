@@ -4,7 +4,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
-use super::peace::{Offer, Vain};
+use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{PAUSE_STANDS, PauseRequest};
 use super::row::{ReplayError, seated, unfit};
 use crate::port::UnixMillis;
@@ -64,8 +64,8 @@ impl Game {
             _ => {
                 if let Some(asked) = self.pause_request.take() {
                     let own = seated(row)? == asked.asker;
-                    let vain = if own { Vain::Withdrawn } else { Vain::Refused };
-                    self.peace.refuse(asked.asker, Offer::Pause, vain, at);
+                    let vain = if own { OfferFailure::Withdrawn } else { OfferFailure::Refused };
+                    self.peace.refuse(asked.asker, SeatOffer::Pause, vain, at);
                 }
             }
         }

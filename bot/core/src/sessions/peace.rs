@@ -33,7 +33,7 @@ const KEPT: usize = 32;
 
 /// What a seat asks the others for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub enum SeatOffer {
     Draw,
     /// That it may take its last move back.
     Takeback,
@@ -54,7 +54,7 @@ pub struct Wait {
 
 /// How an offer came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Vain {
+pub(super) enum OfferFailure {
     /// It was refused, or nobody answered.
     Refused,
     /// The asker withdrew it: once it is a slip, which is mended at once.
@@ -63,9 +63,9 @@ pub(super) enum Vain {
 
 /// An offer that has come to nothing.
 #[derive(Clone, Debug)]
-struct Refused {
+struct FailedOffer {
     seat: Seat,
-    offer: Offer,
+    offer: SeatOffer,
     times: u32,
     /// Whether it was withdrawn once, which does not count.
     withdrawn: bool,
@@ -80,7 +80,7 @@ pub(crate) struct Peace {
     /// The moves of each seat; those that were taken back count.
     moves: [u32; 3],
     draw: Option<Seat>,
-    refused: Vec<Refused>,
+    refused: Vec<FailedOffer>,
 }
 
 impl Peace {
@@ -89,12 +89,13 @@ impl Peace {
     }
 
     /// Notes that an offer has come to nothing.
-    pub(super) fn refuse(&mut self, seat: Seat, offer: Offer, vain: Vain, at: UnixMillis) {
+    pub(super) fn refuse(&mut self, seat: Seat, offer: SeatOffer, vain: OfferFailure, at: UnixMillis) {
         let moves = self.moves_of(seat);
         let same = self.refused.iter().position(|one| one.seat == seat && one.offer == offer);
         let before = same.map(|at| self.refused.remove(at));
-        let mut refused = before.unwrap_or(Refused { seat, offer, times: 0, withdrawn: false, moves, at });
-        if vain == Vain::Withdrawn && !refused.withdrawn {
+        let mut refused =
+            before.unwrap_or(FailedOffer { seat, offer, times: 0, withdrawn: false, moves, at });
+        if vain == OfferFailure::Withdrawn && !refused.withdrawn {
             refused.withdrawn = true;
         } else {
             refused.times = refused.times.saturating_add(1);
@@ -107,7 +108,7 @@ impl Peace {
     }
 
     /// Notes that an offer was accepted.
-    pub(super) fn accept(&mut self, seat: Seat, offer: &Offer) {
+    pub(super) fn accept(&mut self, seat: Seat, offer: &SeatOffer) {
         self.refused.retain(|one| one.seat != seat || one.offer != *offer);
     }
 
@@ -116,8 +117,8 @@ impl Peace {
         self.refused.retain(|one| one.seat != seat);
     }
 
-    fn wait(&self, (seat, offer): (Seat, &Offer), turns: bool, now: UnixMillis) -> Option<Wait> {
-        let same = |one: &&Refused| one.seat == seat && one.offer == *offer && one.times > 0;
+    fn wait(&self, (seat, offer): (Seat, &SeatOffer), turns: bool, now: UnixMillis) -> Option<Wait> {
+        let same = |one: &&FailedOffer| one.seat == seat && one.offer == *offer && one.times > 0;
         let refused = self.refused.iter().find(same)?;
         if !turns {
             let until = refused.at + doubled(MINUTE, refused.times).min(LONGEST_WITHOUT_TURNS);
@@ -147,28 +148,28 @@ fn doubled(first: UnixMillis, times: u32) -> UnixMillis {
 
 impl Game {
     /// What a seat has to wait for before it makes an offer again; `None` where it may. Computers know when to stop.
-    pub fn must_wait(&self, seat: Seat, offer: &Offer, now: UnixMillis) -> Option<Wait> {
+    pub fn must_wait(&self, seat: Seat, offer: &SeatOffer, now: UnixMillis) -> Option<Wait> {
         if self.live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
             return None;
         }
         let mut peace = self.peace.clone();
         for (seat, offer, at) in self.expired(now) {
-            peace.refuse(seat, offer, Vain::Refused, at);
+            peace.refuse(seat, offer, OfferFailure::Refused, at);
         }
         peace.wait((seat, offer), !self.live.has_clock(), now)
     }
 
     /// The offer of a pact, as it is compared.
-    pub fn pact_offer(&self, pact: PactNumber) -> Option<(Seat, Offer)> {
+    pub fn pact_offer(&self, pact: PactNumber) -> Option<(Seat, SeatOffer)> {
         let offer = &self.live.game.pacts()?.pact(pact)?.offer;
-        Some((offer.by, Offer::Pact(offer.to.clone(), offer.terms.clone())))
+        Some((offer.by, SeatOffer::Pact(offer.to.clone(), offer.terms.clone())))
     }
 
     /// What nobody has answered in time.
-    fn expired(&self, now: UnixMillis) -> Vec<(Seat, Offer, UnixMillis)> {
-        let takeback = self.takeback.as_ref().map(|asked| (asked.asker, Offer::Takeback, asked.until));
-        let pause = self.pause_request.as_ref().map(|asked| (asked.asker, Offer::Pause, asked.until));
-        let seat = self.handover.map(|offer| (offer.seat, Offer::Substitute(offer.to), offer.until));
+    fn expired(&self, now: UnixMillis) -> Vec<(Seat, SeatOffer, UnixMillis)> {
+        let takeback = self.takeback.as_ref().map(|asked| (asked.asker, SeatOffer::Takeback, asked.until));
+        let pause = self.pause_request.as_ref().map(|asked| (asked.asker, SeatOffer::Pause, asked.until));
+        let seat = self.handover.map(|offer| (offer.seat, SeatOffer::Substitute(offer.to), offer.until));
         [takeback, pause, seat].into_iter().flatten().filter(|(.., until)| *until <= now).collect()
     }
 
@@ -176,11 +177,11 @@ impl Game {
     pub(super) fn note_expired(&mut self, at: UnixMillis) {
         for (seat, offer, until) in self.expired(at) {
             match offer {
-                Offer::Takeback => self.takeback = None,
-                Offer::Pause => self.pause_request = None,
+                SeatOffer::Takeback => self.takeback = None,
+                SeatOffer::Pause => self.pause_request = None,
                 _ => self.handover = None,
             }
-            self.peace.refuse(seat, offer, Vain::Refused, until);
+            self.peace.refuse(seat, offer, OfferFailure::Refused, until);
         }
     }
 
@@ -197,9 +198,9 @@ impl Game {
             }
             let (pact, vain) = match effect.own() {
                 Some(PactEffect::Began { pact }) => (pact, None),
-                Some(PactEffect::Withdrawn { pact, .. }) => (pact, Some(Vain::Withdrawn)),
+                Some(PactEffect::Withdrawn { pact, .. }) => (pact, Some(OfferFailure::Withdrawn)),
                 Some(PactEffect::Refused { pact, .. } | PactEffect::Lapsed { pact }) => {
-                    (pact, Some(Vain::Refused))
+                    (pact, Some(OfferFailure::Refused))
                 }
                 _ => continue,
             };
@@ -211,7 +212,7 @@ impl Game {
         }
         let stands = self.live.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
         if !stands && let Some(seat) = self.peace.draw.take() {
-            self.peace.refuse(seat, Offer::Draw, Vain::Refused, at);
+            self.peace.refuse(seat, SeatOffer::Draw, OfferFailure::Refused, at);
         }
     }
 
@@ -229,10 +230,10 @@ mod tests {
     #[test]
     fn an_offer_waits_for_own_moves_or_days_and_longer_each_time() {
         let mut peace = Peace::default();
-        let me = (Seat::First, &Offer::Draw);
+        let me = (Seat::First, &SeatOffer::Draw);
         assert_eq!(peace.wait(me, true, 0), None);
         for (times, moves) in [(1, 2), (2, 4), (3, 8), (4, 16), (5, 16)] {
-            peace.refuse(Seat::First, Offer::Draw, Vain::Refused, 0);
+            peace.refuse(Seat::First, SeatOffer::Draw, OfferFailure::Refused, 0);
             let until = DAY * UnixMillis::from(times);
             assert_eq!(peace.wait(me, true, 0), Some(Wait { moves, until }));
             assert_eq!(peace.wait(me, true, until), None, "time alone is enough");
@@ -241,12 +242,12 @@ mod tests {
             peace.moves[0] += 1;
             assert_eq!(peace.wait(me, true, 0), None, "and so are moves");
         }
-        assert_eq!(peace.wait((Seat::Second, &Offer::Draw), true, 0), None, "it is the asker's alone");
-        assert_eq!(peace.wait((Seat::First, &Offer::Pause), true, 0), None);
-        peace.accept(Seat::First, &Offer::Draw);
-        peace.refuse(Seat::First, Offer::Draw, Vain::Withdrawn, 0);
+        assert_eq!(peace.wait((Seat::Second, &SeatOffer::Draw), true, 0), None, "it is the asker's alone");
+        assert_eq!(peace.wait((Seat::First, &SeatOffer::Pause), true, 0), None);
+        peace.accept(Seat::First, &SeatOffer::Draw);
+        peace.refuse(Seat::First, SeatOffer::Draw, OfferFailure::Withdrawn, 0);
         assert_eq!(peace.wait(me, true, 0), None, "a slip");
-        peace.refuse(Seat::First, Offer::Draw, Vain::Withdrawn, 0);
+        peace.refuse(Seat::First, SeatOffer::Draw, OfferFailure::Withdrawn, 0);
         assert_eq!(peace.wait(me, true, 0).map(|wait| wait.moves), Some(2));
     }
 
@@ -254,12 +255,12 @@ mod tests {
     fn without_turns_time_alone_counts_and_the_memory_is_bounded() {
         let mut peace = Peace::default();
         for minutes in [1, 2, 4, 8, 16, 32, 60, 60] {
-            peace.refuse(Seat::Second, Offer::Draw, Vain::Refused, 7);
-            let wait = peace.wait((Seat::Second, &Offer::Draw), false, 7);
+            peace.refuse(Seat::Second, SeatOffer::Draw, OfferFailure::Refused, 7);
+            let wait = peace.wait((Seat::Second, &SeatOffer::Draw), false, 7);
             assert_eq!(wait, Some(Wait { moves: 0, until: 7 + minutes * MINUTE }));
         }
         for person in 0..10_000 {
-            peace.refuse(Seat::First, Offer::Substitute(PersonNo(person)), Vain::Refused, 0);
+            peace.refuse(Seat::First, SeatOffer::Substitute(PersonNo(person)), OfferFailure::Refused, 0);
         }
         assert_eq!(peace.refused.len(), KEPT);
     }

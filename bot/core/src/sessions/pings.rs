@@ -6,13 +6,13 @@ use std::str::FromStr;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
-use crate::time_of_day::{Hours, Unread};
+use crate::time_of_day::{Hours, TimeOfDayError};
 use crate::zone::Zone;
 
 /// When somebody wishes to be pinged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pings {
-    pub when: When,
+    pub when: PingPolicy,
     /// The quiet hours, where there are any.
     pub quiet: Option<Hours>,
     pub zone: Zone,
@@ -23,7 +23,7 @@ pub struct Pings {
 /// On which occasions somebody is pinged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum When {
+pub enum PingPolicy {
     #[default]
     Always,
     /// When they have done nothing for a while.
@@ -35,9 +35,9 @@ impl Pings {
     /// Whether they may be pinged at a moment.
     pub fn allow(&self, now: UnixMillis, is_away: bool) -> bool {
         let wished = match self.when {
-            When::Always => true,
-            When::Away => is_away,
-            When::Never => false,
+            PingPolicy::Always => true,
+            PingPolicy::Away => is_away,
+            PingPolicy::Never => false,
         };
         let is_quiet = |quiet: Hours| {
             let shown = self.zone.shows(now);
@@ -62,23 +62,23 @@ impl fmt::Display for Pings {
 }
 
 impl FromStr for Pings {
-    type Err = Unread;
+    type Err = TimeOfDayError;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, TimeOfDayError> {
         let mut words = text.split(' ');
         let (Some(when), Some(quiet), Some(zone)) = (words.next(), words.next(), words.next()) else {
-            return Err(Unread::Time);
+            return Err(TimeOfDayError::Time);
         };
         let seats = match (words.next(), words.next()) {
             (None, _) => false,
             (Some("seats"), None) => true,
-            _ => return Err(Unread::Time),
+            _ => return Err(TimeOfDayError::Time),
         };
         let quiet = Some(quiet).filter(|quiet| *quiet != "-").map(str::parse).transpose()?;
         Ok(Self {
-            when: when.parse().map_err(|_| Unread::Time)?,
+            when: when.parse().map_err(|_| TimeOfDayError::Time)?,
             quiet,
-            zone: zone.parse().map_err(|_| Unread::Zone(zone.to_owned()))?,
+            zone: zone.parse().map_err(|_| TimeOfDayError::Zone(zone.to_owned()))?,
             seats,
         })
     }
@@ -108,9 +108,9 @@ mod tests {
         let pings: Pings = "always 22:00-07:00 +01:00".parse().unwrap();
         let at = |hour: i64, minute: i64| pings.allow((hour * 60 + minute) * 60_000, false);
         assert!(at(20, 59) && !at(21, 0) && !at(23, 30) && !at(5, 59) && at(6, 0));
-        let away = Pings { when: When::Away, ..Pings::default() };
+        let away = Pings { when: PingPolicy::Away, ..Pings::default() };
         assert!(away.allow(0, true) && !away.allow(0, false));
-        let never = Pings { when: When::Never, ..Pings::default() };
+        let never = Pings { when: PingPolicy::Never, ..Pings::default() };
         assert!(!never.allow(0, true));
     }
 

@@ -7,21 +7,21 @@ use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
-use super::game::{Away, Game};
+use super::game::{ArchiveReason, Game};
 use super::hint::Hint;
-use super::log_payload::{Beginning, ClaimFor, DRAWN, absent_seats, seat_of};
-use super::peace::{Offer, Vain};
+use super::log_payload::{ClaimFor, DRAWN, GameStart, absent_seats, seat_of};
+use super::peace::{OfferFailure, SeatOffer};
 use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
-use super::session::Entry;
+use super::session::RecordEntry;
 use crate::port::{Person, PersonId, UnixMillis};
-use crate::store::{NewRow, PersonNo, Row, Verb};
+use crate::store::{LoggedRow, NewRow, PersonNo, Verb};
 
 /// Whether the rows of a game fit together, for whoever looks at a database that is not served.
 ///
 /// # Errors
 /// Why they do not.
-pub fn fits(rows: &[Row]) -> Result<(), ReplayError> {
+pub fn fits(rows: &[LoggedRow]) -> Result<(), ReplayError> {
     // Who they are decides nothing.
     let anybody = |no: PersonNo| Person { id: PersonId(no.0.to_string()), name: String::new() };
     Game::read(rows, None, |no| Ok::<_, ReplayError>(anybody(no))).map(drop)
@@ -30,7 +30,7 @@ pub fn fits(rows: &[Row]) -> Result<(), ReplayError> {
 impl Game {
     /// A game folded from its rows, with `until` as it was at that version; `None` where there are none.
     pub(crate) fn read<E: From<ReplayError>>(
-        rows: &[Row],
+        rows: &[LoggedRow],
         until: Option<u32>,
         person: impl Fn(PersonNo) -> Result<Person, E>,
     ) -> Result<Option<Self>, E> {
@@ -39,7 +39,7 @@ impl Game {
 
     /// The same; `note` is shown the game after each row.
     pub(crate) fn read_step_by_step<E: From<ReplayError>>(
-        rows: &[Row],
+        rows: &[LoggedRow],
         until: Option<u32>,
         person: impl Fn(PersonNo) -> Result<Person, E>,
         mut note: impl FnMut(&Self),
@@ -49,7 +49,7 @@ impl Game {
             return Err(unfit("it does not begin").into());
         }
         let id = first.game.ok_or_else(|| unfit("it has no number"))?;
-        let beginning: Beginning =
+        let beginning: GameStart =
             serde_json::from_str(&first.what.body).map_err(|error| unfit(error.to_string()))?;
         let seats = beginning.seats.into_iter();
         let players = seats.map(|seat| person(PersonNo(seat))).collect::<Result<_, E>>()?;
@@ -243,7 +243,7 @@ impl Game {
             Verb::Overdue => self.overdue_at = Some(at),
             Verb::AskAbandoned => self.asked_at = Some(at),
             Verb::Archive => {
-                self.away = Away::from_word(&row.body);
+                self.away = ArchiveReason::from_word(&row.body);
                 // A game that nobody came back to begins its turn anew; every other rest only interrupts it.
                 let interrupts = self.fair && self.away.is_some() && !self.opening;
                 self.rest = self.late_seat().zip(self.time_left(at)).filter(|_| interrupts);
@@ -260,9 +260,9 @@ impl Game {
                 }
                 self.takeback = None;
                 if let Some(asked) = self.pause_request.take() {
-                    self.peace.accept(asked.asker, &Offer::Pause);
+                    self.peace.accept(asked.asker, &SeatOffer::Pause);
                 }
-                let agreed = self.away == Some(Away::Agreed);
+                let agreed = self.away == Some(ArchiveReason::Agreed);
                 self.pause = agreed.then_some(Pause { since: at, willing: Seats::NONE });
             }
             Verb::Linked => {
@@ -297,7 +297,7 @@ impl Game {
             u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)
         };
         let played = self.live.game.try_text(seat, text, since)?;
-        self.live.record.push(Entry::of(&played, since));
+        self.live.record.push(RecordEntry::of(&played, since));
         self.left_at.push(left);
         let offer =
             |effect: &Effect| matches!(effect, Effect::DrawOffered { .. } | Effect::BilliOffered { .. });
@@ -309,7 +309,7 @@ impl Game {
         if moves_on(&played) || self.main_question() != asked {
             // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
             if let Some(asked) = self.takeback.take() {
-                self.peace.refuse(asked.asker, Offer::Takeback, Vain::Refused, at);
+                self.peace.refuse(asked.asker, SeatOffer::Takeback, OfferFailure::Refused, at);
             }
             // What another one does gives whoever is to move no time back (fair.md F5).
             let goes_on = self.fair && late != Some(seat) && late.is_some() && self.late_seat() == late;

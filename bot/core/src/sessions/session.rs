@@ -39,7 +39,7 @@ pub struct Session {
     /// The game as it stands.
     pub game: AnyGame,
     /// The actions that stand (those taken back are not among them), in order.
-    pub record: Vec<Entry>,
+    pub record: Vec<RecordEntry>,
     /// Who sits where, in seat order.
     pub players: Vec<Person>,
     /// Grows with every accepted action, takeback included: what buttons and checks refer to.
@@ -85,7 +85,7 @@ pub struct Session {
 
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct RecordEntry {
     pub seat: Seat,
     /// What kind of action it was.
     pub kind: ActionKind,
@@ -97,7 +97,7 @@ pub struct Entry {
     pub left: Option<u64>,
 }
 
-impl Entry {
+impl RecordEntry {
     /// What was played, at a time of the game's own.
     pub fn of(played: &Played, at: u64) -> Self {
         let Played { seat, kind, exact, san, .. } = played;

@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
-use super::peace::{Offer, Vain};
+use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{TAKEBACK_STANDS, Takeback};
 use super::row::{ReplayError, number, seated, unfit};
 use crate::port::UnixMillis;
@@ -69,7 +69,7 @@ impl Game {
             Verb::Takeback => self.take_back(&row.body, at)?,
             _ => {
                 if let Some(asked) = self.takeback.take() {
-                    self.peace.refuse(asked.asker, Offer::Takeback, Vain::Refused, at);
+                    self.peace.refuse(asked.asker, SeatOffer::Takeback, OfferFailure::Refused, at);
                 }
             }
         }
@@ -104,7 +104,7 @@ impl Game {
         let pacts = self.live.game.pacts();
         self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
         if let Some(asked) = self.takeback.take() {
-            self.peace.accept(asked.asker, &Offer::Takeback);
+            self.peace.accept(asked.asker, &SeatOffer::Takeback);
         }
         self.offers_taken_back();
         if self.fair {

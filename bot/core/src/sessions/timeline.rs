@@ -5,21 +5,21 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 
-use super::clock_events::{ClockEvent, What, Why, clock_events};
-use super::session::{Entry, Session};
+use super::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
+use super::session::{RecordEntry, Session};
 
 /// An action with the game after it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct TimelineStep {
     pub played: Played,
     pub game: AnyGame,
     /// Without turns: when it happened, and whether it did.
-    pub clocked: Option<Clocked>,
+    pub clocked: Option<ClockedStep>,
 }
 
 /// A step of a game without turns in its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clocked {
+pub struct ClockedStep {
     /// Milliseconds since the game began; of a move that waited, when it arrived.
     pub at: u64,
     pub fate: Fate,
@@ -32,10 +32,10 @@ pub enum Fate {
     /// It waits, under this number, until White's time to be first is over (rule 4.9 ii).
     Waits(u32),
     /// It never happened (rule 4.9 iii, v).
-    Never(Why),
+    Never(CancelReason),
 }
 
-impl Step {
+impl TimelineStep {
     /// Whether it was something about pacts, which is told in the channel alone.
     pub fn is_act(&self) -> bool {
         self.played.kind == ActionKind::Pact
@@ -64,24 +64,24 @@ pub fn first_number(live: &Session) -> u32 {
 
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
 /// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
-pub fn steps(live: &Session) -> impl Iterator<Item = Step> {
+pub fn steps(live: &Session) -> impl Iterator<Item = TimelineStep> {
     let steps = if live.has_clock() { without_turns(live) } else { by_turns(live) };
     steps.into_iter()
 }
 
-fn by_turns(live: &Session) -> Vec<Step> {
+fn by_turns(live: &Session) -> Vec<TimelineStep> {
     let Ok(mut game) = AnyGame::new(&live.setup) else { return Vec::new() };
     let mut found = Vec::new();
     for entry in &live.record {
         let Ok(played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
-        found.push(Step { played, game: game.clone(), clocked: None });
+        found.push(TimelineStep { played, game: game.clone(), clocked: None });
     }
     found
 }
 
-fn without_turns(live: &Session) -> Vec<Step> {
+fn without_turns(live: &Session) -> Vec<TimelineStep> {
     let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
-    let mut course = Course { game, steps: Vec::new() };
+    let mut course = RealtimeReplay { game, steps: Vec::new() };
     for entry in &live.record {
         course.run_to(entry.at);
         if course.act(entry).is_none() {
@@ -93,12 +93,12 @@ fn without_turns(live: &Session) -> Vec<Step> {
 }
 
 /// A game without turns played again, with what happened by its clock.
-struct Course {
+struct RealtimeReplay {
     game: AnyGame,
-    steps: Vec<Step>,
+    steps: Vec<TimelineStep>,
 }
 
-impl Course {
+impl RealtimeReplay {
     fn run_to(&mut self, to: u64) {
         while let Some(at) = self.game.next_event().filter(|at| *at <= to) {
             let before = self.game.clone();
@@ -108,7 +108,7 @@ impl Course {
         self.game.advance(to);
     }
 
-    fn act(&mut self, entry: &Entry) -> Option<()> {
+    fn act(&mut self, entry: &RecordEntry) -> Option<()> {
         let before = self.game.clone();
         let played = self.game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
         self.note(&before, &played.effects, entry.at);
@@ -121,29 +121,34 @@ impl Course {
     fn note(&mut self, before: &AnyGame, effects: &[Effect], at: u64) {
         for ClockEvent { what, played } in clock_events(before, effects) {
             match what {
-                What::Moved(None) => self.push(played, at, Fate::Done),
-                What::Moved(Some((number, arrived))) => {
+                ClockEventKind::Moved(None) => self.push(played, at, Fate::Done),
+                ClockEventKind::Moved(Some((number, arrived))) => {
                     self.take(number);
                     self.push(played, arrived, Fate::Done);
                 }
-                What::Waits { number, .. } => self.push(played, at, Fate::Waits(number)),
-                What::Never { number, why, .. } => {
+                ClockEventKind::Waits { number, .. } => self.push(played, at, Fate::Waits(number)),
+                ClockEventKind::Never { number, why, .. } => {
                     if let Some((waited, arrived)) = self.take(number) {
                         self.push(waited, arrived, Fate::Never(why));
                     }
                 }
-                What::Dropped { .. } => {}
+                ClockEventKind::Dropped { .. } => {}
             }
         }
     }
 
     fn push(&mut self, played: Played, at: u64, fate: Fate) {
-        self.steps.push(Step { played, game: self.game.clone(), clocked: Some(Clocked { at, fate }) });
+        self.steps.push(TimelineStep {
+            played,
+            game: self.game.clone(),
+            clocked: Some(ClockedStep { at, fate }),
+        });
     }
 
     /// Takes out the move that has waited under a number, with the time of its arrival.
     fn take(&mut self, number: u32) -> Option<(Played, u64)> {
-        let waits = |step: &Step| step.clocked.is_some_and(|clocked| clocked.fate == Fate::Waits(number));
+        let waits =
+            |step: &TimelineStep| step.clocked.is_some_and(|clocked| clocked.fate == Fate::Waits(number));
         let step = self.steps.remove(self.steps.iter().position(waits)?);
         Some((step.played, step.clocked?.at))
     }

@@ -25,7 +25,7 @@ pub const fn stands_still(unit: UnixMillis) -> bool {
 
 /// What the time in which the bot was away is to a game that time alone changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Timed {
+pub enum AbsencePolicy {
     StandsStill,
     GoesOn,
     /// The time for a move is put off by it, in a game of turns that the clock does not change.
@@ -42,16 +42,16 @@ impl Game {
     }
 
     /// Whether time alone changes it, and if so, whether it stands still while the bot is away.
-    pub fn timed(&self) -> Option<Timed> {
+    pub fn timed(&self) -> Option<AbsencePolicy> {
         let still = match self.unit() {
             _ if self.live.live_clock.is_some() => true,
             Some(unit) => stands_still(unit),
             None if self.live.time_per_move.is_some() || self.tournament().is_some() => {
-                return Some(Timed::PutOff);
+                return Some(AbsencePolicy::PutOff);
             }
             None => return None,
         };
-        Some(if still { Timed::StandsStill } else { Timed::GoesOn })
+        Some(if still { AbsencePolicy::StandsStill } else { AbsencePolicy::GoesOn })
     }
 
     /// Whether an absence of the bot up to now puts off what is due in a game of turns: one of a minute or more does, and every one

@@ -6,7 +6,7 @@ use lasermate_engine::search::bargain::Motive;
 
 /// An action that somebody wants to do. Only the game can read a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Typed<'a> {
+pub struct TypedAction<'a> {
     /// What kind of action it is.
     pub kind: ActionKind,
     pub text: &'a str,
@@ -14,7 +14,7 @@ pub struct Typed<'a> {
     pub motive: Option<Motive>,
 }
 
-impl<'a> Typed<'a> {
+impl<'a> TypedAction<'a> {
     /// An action as somebody typed it: what is no word and no act about pacts is taken for a move.
     pub fn read(text: &'a str) -> Self {
         let text = text.trim();

@@ -3,7 +3,7 @@
 use rusqlite::{Row as SqlRow, params};
 
 use super::derived::{ChallengeRow, ChallengeState};
-use super::{PersonNo, Store, StoreError, Unread};
+use super::{PersonNo, Store, StoreError, UnreadableKind};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 impl Store {
@@ -49,7 +49,7 @@ impl Store {
             let id = row.get("id")?;
             match read_challenge(row) {
                 Ok(challenge) => found.push(challenge),
-                Err(error) => self.unreadable().note(Unread::Challenge, id, &error),
+                Err(error) => self.unreadable().note(UnreadableKind::Challenge, id, &error),
             }
         }
         Ok(found)

@@ -7,13 +7,13 @@ use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 
 use super::forgotten::Forgotten;
-use super::{Derived, NewRow, PersonNo, Store, StoreError};
+use super::{DerivedChange, NewRow, PersonNo, Store, StoreError};
 use crate::metrics;
 use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
 
 /// A request and what its asker was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub struct AnsweredRequest {
     pub id: RequestId,
     pub at: UnixMillis,
     pub person: PersonNo,
@@ -49,13 +49,13 @@ impl GameRows {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Commit {
     /// The request it answers; none where the clock acts.
-    pub request: Option<Answered>,
+    pub request: Option<AnsweredRequest>,
     pub at: UnixMillis,
     /// What is added to the log and belongs to no game.
     pub rows: Vec<NewRow>,
     /// What is added to a game, after those rows.
     pub game: Option<GameRows>,
-    pub derived: Vec<Derived>,
+    pub derived: Vec<DerivedChange>,
     /// What is owed because of it, in order.
     pub posts: Vec<NewPost>,
     /// A post that has arrived and is owed no more.
@@ -81,7 +81,7 @@ impl Store {
     /// refuses.
     pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
-        let forgets = commit.derived.iter().any(|derived| matches!(derived, Derived::Forget(_)));
+        let forgets = commit.derived.iter().any(|derived| matches!(derived, DerivedChange::Forget(_)));
         let count = || forgets.then(|| self.forgets.fetch_add(1, Ordering::SeqCst));
         count();
         let written = self.waiting.write(commit, &self.forgotten, || self.writer());
@@ -103,7 +103,7 @@ pub(super) fn apply(
     answered(transaction, commit)?;
     let last_row = log(transaction, commit)?;
     for derived in &commit.derived {
-        if let Derived::Forget(no) = derived {
+        if let DerivedChange::Forget(no) = derived {
             forgotten.note(transaction, *no)?;
         }
         derived.apply(transaction)?;

@@ -5,7 +5,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::holidays::Holiday;
 use super::{
-    LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, RefusalRow, ResultRow, StudyRow, TournamentRow,
+    KeyMoment, LinkCodeRow, LinkedRow, PersonNo, RatingRow, RefusalRow, ResultRow, StudyRow, TournamentRow,
 };
 use crate::daily::Day;
 use crate::port::{RoomId, ServerId, UnixMillis};
@@ -51,7 +51,7 @@ impl ChallengeState {
 /// What became of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum GameState {
+pub enum GameStatus {
     /// It waits for the thread it is to be played in.
     Opening,
     Live,
@@ -60,7 +60,7 @@ pub enum GameState {
     Ended,
 }
 
-impl GameState {
+impl GameStatus {
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -71,7 +71,7 @@ pub struct GameRow {
     pub id: u64,
     pub server: ServerId,
     pub room: RoomId,
-    pub state: GameState,
+    pub state: GameStatus,
     /// When the clock has something to do with it next.
     pub wakes_at: Option<UnixMillis>,
     /// Who sits where, in seat order.
@@ -94,7 +94,7 @@ pub struct ConfirmationRow {
 
 /// A change to the derived tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Derived {
+pub enum DerivedChange {
     /// A challenge is now so.
     Challenge(ChallengeRow),
     /// A game is now so. What watches an ended game stops.
@@ -110,7 +110,7 @@ pub enum Derived {
     /// A room waits for a game to be looked back at no more.
     Studied(RoomId, u64),
     /// The key moments of an analysed game.
-    Moments(u64, Vec<Moment>),
+    Moments(u64, Vec<KeyMoment>),
     /// A room's setting is now so; back to the default without a value.
     Setting(RoomId, String, Option<String>),
     /// A person was asked once more.
@@ -161,7 +161,7 @@ pub enum Derived {
     Forget(PersonNo),
 }
 
-impl Derived {
+impl DerivedChange {
     pub(super) fn apply(&self, transaction: &Connection) -> rusqlite::Result<()> {
         match self {
             Self::Challenge(row) => challenge(transaction, row),
@@ -278,7 +278,7 @@ fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
             )?
             .execute(params![row.id, seat, person.0])?;
     }
-    if row.state == GameState::Ended {
+    if row.state == GameStatus::Ended {
         transaction.prepare_cached("DELETE FROM watch WHERE game = ?1")?.execute([row.id])?;
     }
     Ok(())

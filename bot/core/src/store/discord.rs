@@ -17,7 +17,7 @@ pub struct DiscordPlace {
 
 /// A message that shows a game's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardMessage {
     pub message: u64,
     /// When it was posted; an edit does not change that.
     pub at: UnixMillis,
@@ -25,7 +25,7 @@ pub struct Board {
 
 /// A message of a post that is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placed {
+pub struct PlacedMessage {
     /// The post's number in the outbox.
     pub delivery: u64,
     /// Which of its messages, from 0.
@@ -90,13 +90,14 @@ impl Store {
     }
 
     /// The messages of a channel that show a game's board and have their buttons, the newest first.
-    pub fn discord_boards(&self, channel: u64, game: u64) -> Result<Vec<Board>, StoreError> {
+    pub fn discord_boards(&self, channel: u64, game: u64) -> Result<Vec<BoardMessage>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
             "SELECT message, at FROM discord_board WHERE channel = ?1 AND game = ?2 ORDER BY message DESC",
         )?;
-        let rows = find
-            .query_map(params![channel, game], |row| Ok(Board { message: row.get(0)?, at: row.get(1)? }))?;
+        let rows = find.query_map(params![channel, game], |row| {
+            Ok(BoardMessage { message: row.get(0)?, at: row.get(1)? })
+        })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -135,7 +136,7 @@ impl Store {
     }
 
     /// Notes a message that is there.
-    pub fn discord_place(&self, placed: Placed) -> Result<(), StoreError> {
+    pub fn discord_place(&self, placed: PlacedMessage) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction

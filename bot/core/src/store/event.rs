@@ -178,7 +178,7 @@ pub struct NewRow {
 
 /// A row of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct LoggedRow {
     pub n: i64,
     /// The request it came from; none where the clock acted.
     pub request: Option<RequestId>,
@@ -190,7 +190,7 @@ pub struct Row {
 pub(super) const COLUMNS: &str = "n, at, request, server, room, person, challenge, game, seat, verb, body";
 
 /// Reads a row; where one of its cells is not as it should be, the error names the row.
-pub(super) fn read(row: &SqlRow<'_>) -> Result<Row, StoreError> {
+pub(super) fn read(row: &SqlRow<'_>) -> Result<LoggedRow, StoreError> {
     let n = row.get("n")?;
     let wrong = |what: String| StoreError::Row { n, what };
     let cells = || -> rusqlite::Result<_> {
@@ -206,7 +206,7 @@ pub(super) fn read(row: &SqlRow<'_>) -> Result<Row, StoreError> {
             verb: Verb::Begin,
             body: row.get("body")?,
         };
-        Ok((word, Row { n, request, game: row.get("game")?, what }))
+        Ok((word, LoggedRow { n, request, game: row.get("game")?, what }))
     };
     let (word, mut read) = cells().map_err(|error| wrong(error.to_string()))?;
     read.what.verb = Verb::from_word(&word).ok_or_else(|| wrong(format!("there is no verb {word:?}")))?;

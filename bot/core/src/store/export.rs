@@ -9,7 +9,7 @@ use crate::port::UnixMillis;
 
 /// All that is kept about a person, on every server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Kept {
+pub struct PersonExport {
     pub id: String,
     /// The name that was seen last.
     pub name: String,
@@ -82,7 +82,7 @@ pub struct KeptSeat {
 
 impl Store {
     /// All that is kept about a person.
-    pub fn all_of(&self, no: PersonNo) -> Result<Kept, StoreError> {
+    pub fn all_of(&self, no: PersonNo) -> Result<PersonExport, StoreError> {
         let who = self
             .reader()
             .prepare_cached("SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL")?
@@ -164,7 +164,7 @@ impl Store {
         )?;
         let (pings, listed) = (self.pings(no)?, self.is_listed(no)?);
         let streak = self.streak(no)?.map(|Streak { days, best, .. }| KeptStreak { days, best });
-        Ok(Kept {
+        Ok(PersonExport {
             id,
             name,
             pings,

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 
 use super::people::{FORMER, gone, words_of};
 use super::unnamed::{Unnamed, in_strings};
-use super::unsaid::{Said, taken_from};
+use super::unsaid::{Rewording, taken_from};
 use super::{Commit, NewPost, PersonNo, StoreError};
 use crate::port::{Person, PersonId};
 
@@ -28,7 +28,7 @@ struct Deleted {
     no: PersonNo,
     who: Person,
     /// What the bot may have said in their words.
-    said: BTreeSet<Said>,
+    said: BTreeSet<Rewording>,
 }
 
 impl Forgotten {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags};
 
 use super::OpenError;
-use super::schema::{APPLICATION, Shape, VERSION};
+use super::schema::{APPLICATION, SchemaShape, VERSION};
 use crate::bounds::CHECKED_WHOLE;
 
 /// How every SQLite file begins.
@@ -69,8 +69,8 @@ fn look_into(path: &Path) -> Result<(), OpenError> {
     if journal.is_none() && bytes / number("page_size")?.max(1).unsigned_abs() < pages.unsigned_abs() {
         return Err(unreadable(format!("it is cut short: {pages} pages are missing some")));
     }
-    let shape = Shape::of(&connection).map_err(sqlite)?;
-    let shapes = Shape::all().map_err(sqlite)?;
+    let shape = SchemaShape::of(&connection).map_err(sqlite)?;
+    let shapes = SchemaShape::all().map_err(sqlite)?;
     // A sound file whose tables are of another version would be torn by the steps that its number asks for.
     let fits = usize::try_from(found).ok().and_then(|found| shapes.get(found));
     check(&connection, bytes).map_err(|what| unreadable(what.replace('\n', " ")))?;

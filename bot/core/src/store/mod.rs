@@ -49,37 +49,40 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::Connection;
 
 use forgotten::Forgotten;
-use readers::{Reader, Readers};
-use together::Waiting;
+use readers::{PooledReader, Readers};
+use together::CommitQueue;
 
 pub use attempts::{KeptAttempt, KeptSolver};
 pub use chat::{
-    Backlog, Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written,
+    Backlog, ChatChannel, ChatStore, KeptMessage, KeptPicture, MakeError, MessageDraft, Resident, TakeError,
+    WrittenMessage,
 };
 pub use checkup::{Checkup, FileCheckup};
-pub use commit::{Answered, Commit, GameRows, NewPost};
+pub use commit::{AnsweredRequest, Commit, GameRows, NewPost};
 pub use daily::DailyRow;
-pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
-pub use discord::{Board, DiscordPlace, Placed};
+pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, GameRow, GameStatus};
+pub use discord::{BoardMessage, DiscordPlace, PlacedMessage};
 pub use discord_threads::ThreadTask;
 pub use error::{OpenError, StoreError};
-pub use event::{NewRow, Row, Verb};
-pub use export::{Kept, KeptStreak};
+pub use event::{LoggedRow, NewRow, Verb};
+pub use export::{KeptStreak, PersonExport};
 pub use holidays::{DAYS_A_YEAR, Holiday};
 pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
-pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered, Shows};
-pub use moments::Moment;
+pub use matrix::{
+    ChoicesUpdate, EncryptedItem, EventFacts, InboxChange, InboxItem, KEY_AWAITED, Note, OfferedChoices,
+};
+pub use moments::KeyMoment;
 pub use open::{FILE_NAME, LOCK_NAME};
 pub use outbox::OwedRow;
 pub use peace::RefusalRow;
 pub use people::{KeptCounts, PersonNo};
-pub use read::{GivenAnswer, Logged};
-pub use rebuild::Rebuilt;
-pub use results::{KeptRating, KeptResult, RatingRow, ResultKind, ResultRow, Skill, Summary, Tally};
-pub use stats::Counts;
+pub use read::{GivenAnswer, ScannedRow};
+pub use rebuild::RebuildReport;
+pub use results::{KeptRating, KeptResult, RatingRow, ResultKind, ResultRow, Skill, Summary, VariantTally};
+pub use stats::StoreCounts;
 pub use studies::StudyRow;
 pub use tournaments::TournamentRow;
-pub use unread::{Fits, Survey, Unread, Unreadable};
+pub use unread::{Fits, Survey, UnreadableItems, UnreadableKind};
 
 /// The open store. Writing goes through one connection, reading through a few others that never wait for it.
 #[derive(Debug)]
@@ -88,7 +91,7 @@ pub struct Store {
     /// closed that may write.
     readers: Readers,
     writer: Mutex<Connection>,
-    waiting: Waiting,
+    waiting: CommitQueue,
     path: PathBuf,
     /// Whether the journal still holds what was deleted.
     journal_holds: AtomicBool,
@@ -96,7 +99,7 @@ pub struct Store {
     forgets: AtomicU64,
     forgotten: Forgotten,
     /// What could not be read since the start.
-    unreadable: Unreadable,
+    unreadable: UnreadableItems,
     /// Whether the last commit found no room on the disk.
     full: AtomicBool,
     /// Held as long as the store is open: a second process is refused.
@@ -163,7 +166,7 @@ impl Store {
         written
     }
 
-    fn reader(&self) -> Reader<'_> {
+    fn reader(&self) -> PooledReader<'_> {
         self.readers.lend()
     }
 }

@@ -9,7 +9,7 @@ use crate::port::ServerId;
 
 /// A key moment of a game: an action that cost a lot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Moment {
+pub struct KeyMoment {
     /// Its rank among those of the game, from 1: the worst first.
     pub number: u32,
     /// How many actions of the record came before it.
@@ -25,12 +25,12 @@ pub struct Moment {
 }
 
 /// A game's key moments are these: those of an earlier analysis are no more.
-pub(super) fn note(transaction: &Connection, game: u64, moments: &[Moment]) -> rusqlite::Result<()> {
+pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -> rusqlite::Result<()> {
     transaction.prepare_cached("DELETE FROM moment WHERE game = ?1")?.execute([game])?;
     let mut add = transaction.prepare_cached(
         "INSERT INTO moment (game, number, place, seat, cost, worth, better) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
-    for Moment { number, place, seat, cost, worth, better } in moments {
+    for KeyMoment { number, place, seat, cost, worth, better } in moments {
         let better = serde_json::Value::from(better.as_slice()).to_string();
         add.execute(params![game, number, place, seat, cost, worth, better])?;
     }
@@ -42,7 +42,7 @@ impl Store {
     ///
     /// # Errors
     /// The database refuses, or the row cannot be read.
-    pub fn moment(&self, game: u64, number: u32) -> Result<Option<Moment>, StoreError> {
+    pub fn moment(&self, game: u64, number: u32) -> Result<Option<KeyMoment>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
             "SELECT number, place, seat, cost, worth, better FROM moment WHERE game = ?1 AND number = ?2",
@@ -79,12 +79,12 @@ impl Store {
     }
 }
 
-fn read(row: &Row<'_>) -> Result<Moment, StoreError> {
+fn read(row: &Row<'_>) -> Result<KeyMoment, StoreError> {
     const BETTER: usize = 5;
     let better: String = row.get(BETTER)?;
     let better = serde_json::from_str(&better)
         .map_err(|error| rusqlite::Error::FromSqlConversionFailure(BETTER, Type::Text, Box::new(error)))?;
-    Ok(Moment {
+    Ok(KeyMoment {
         number: row.get(0)?,
         place: row.get(1)?,
         seat: row.get(2)?,

@@ -15,8 +15,8 @@ use super::full::{is_full, release, reserve};
 use super::inspect::inspect;
 use super::readers::{Readers, wait};
 use super::schema::{APPLICATION, migrations};
-use super::together::Waiting;
-use super::{OpenError, Store, Unreadable};
+use super::together::CommitQueue;
+use super::{OpenError, Store, UnreadableItems};
 use crate::bounds::{JOURNAL, STATEMENTS, WIPED_AT_START};
 
 /// The database's name in its folder.
@@ -41,12 +41,12 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
     Ok(Store {
         writer: Mutex::new(writer),
         readers,
-        waiting: Waiting::default(),
+        waiting: CommitQueue::default(),
         journal_holds: AtomicBool::new(false),
         forgets: AtomicU64::new(0),
         forgotten: Forgotten::default(),
         path,
-        unreadable: Unreadable::default(),
+        unreadable: UnreadableItems::default(),
         full: AtomicBool::new(false),
         _lock: lock,
     })

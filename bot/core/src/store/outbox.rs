@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, Rows, params};
 use serde::de::Error as _;
 
-use super::{Store, StoreError, Unread};
+use super::{Store, StoreError, UnreadableKind};
 use crate::port::{Post, RoomId, UnixMillis};
 
 /// A post that is owed to a room.
@@ -72,7 +72,7 @@ impl Store {
         {
             match read(row) {
                 Ok(post) => owed.push(post),
-                Err(error) => self.unreadable().note(Unread::Post, row.get(0)?, &error),
+                Err(error) => self.unreadable().note(UnreadableKind::Post, row.get(0)?, &error),
             }
         }
         Ok(owed)

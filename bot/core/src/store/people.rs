@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension, params};
 
 use super::forgotten::key_and_name;
 use super::unnamed::{Unnamed, unname};
-use super::unsaid::{Said, unsay};
+use super::unsaid::{Rewording, unsay};
 use super::{Store, StoreError, Verb};
 use crate::port::{Person, PersonId};
 
@@ -160,7 +160,7 @@ pub(super) struct WordsRow {
     /// What is left of it without them.
     left: Option<String>,
     /// The words as the bot has said them.
-    pub(super) said: Vec<Said>,
+    pub(super) said: Vec<Rewording>,
 }
 
 /// The free words of somebody's pacts, and their notes.
@@ -172,9 +172,9 @@ pub(super) fn words_of(db: &rusqlite::Connection, no: PersonNo) -> rusqlite::Res
     let written = written.query_map([no.0], |row| {
         let [verb, body]: [String; 2] = [row.get(2)?, row.get(3)?];
         let (left, said) = if verb == "adjudicate" {
-            (Some(String::new()), vec![Said::note(&body, DELETED)])
+            (Some(String::new()), vec![Rewording::note(&body, DELETED)])
         } else {
-            let said = free_words(&body).iter().map(|words| Said::words(words, DELETED)).collect();
+            let said = free_words(&body).iter().map(|words| Rewording::words(words, DELETED)).collect();
             (without_words(&body), said)
         };
         Ok(WordsRow { n: row.get(0)?, room: row.get(1)?, left, said })

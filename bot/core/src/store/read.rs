@@ -2,8 +2,8 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::derived::GameState;
-use super::event::{self, COLUMNS, Row};
+use super::derived::GameStatus;
+use super::event::{self, COLUMNS, LoggedRow};
 use super::{PersonNo, Store, StoreError};
 use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
 
@@ -18,12 +18,12 @@ pub struct GivenAnswer {
 
 /// A row of the log, readable or not.
 #[derive(Debug)]
-pub struct Logged {
+pub struct ScannedRow {
     pub n: i64,
     /// The game it belongs to, where it names one.
     pub game: Option<u64>,
     /// The row, or why it is not understood.
-    pub row: Result<Row, StoreError>,
+    pub row: Result<LoggedRow, StoreError>,
 }
 
 impl Store {
@@ -45,7 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// The database refuses, or a row is not understood.
-    pub fn game_log(&self, game: u64) -> Result<Vec<Row>, StoreError> {
+    pub fn game_log(&self, game: u64) -> Result<Vec<LoggedRow>, StoreError> {
         self.rows(&format!("SELECT {COLUMNS} FROM log WHERE game = ?1 ORDER BY n"), params![game])
     }
 
@@ -53,13 +53,13 @@ impl Store {
     ///
     /// # Errors
     /// The database refuses, or a row is not understood.
-    pub fn log_after(&self, n: i64, limit: usize) -> Result<Vec<Row>, StoreError> {
+    pub fn log_after(&self, n: i64, limit: usize) -> Result<Vec<LoggedRow>, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         self.rows(&format!("SELECT {COLUMNS} FROM log WHERE n > ?1 ORDER BY n LIMIT ?2"), params![n, limit])
     }
 
     /// The same, with the number, the game and the error of each row that is not understood.
-    pub fn log_each(&self, n: i64, limit: usize) -> Result<Vec<Logged>, StoreError> {
+    pub fn log_each(&self, n: i64, limit: usize) -> Result<Vec<ScannedRow>, StoreError> {
         let reader = self.reader();
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let sql = format!("SELECT {COLUMNS} FROM log WHERE n > ?1 ORDER BY n LIMIT ?2");
@@ -67,12 +67,12 @@ impl Store {
         let mut rows = find.query(params![n, limit])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            found.push(Logged { n: row.get("n")?, game: row.get("game").ok(), row: event::read(row) });
+            found.push(ScannedRow { n: row.get("n")?, game: row.get("game").ok(), row: event::read(row) });
         }
         Ok(found)
     }
 
-    fn rows(&self, sql: &str, with: impl rusqlite::Params) -> Result<Vec<Row>, StoreError> {
+    fn rows(&self, sql: &str, with: impl rusqlite::Params) -> Result<Vec<LoggedRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(sql)?;
         let mut rows = find.query(with)?;
@@ -108,7 +108,7 @@ impl Store {
     pub fn last_finished_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.one(
             "SELECT id FROM game WHERE room = ?1 AND state = ?2 ORDER BY id DESC LIMIT 1",
-            params![room.0, GameState::Ended.word()],
+            params![room.0, GameStatus::Ended.word()],
         )
     }
 

@@ -24,7 +24,7 @@ pub(super) struct Readers {
 /// A connection that is lent until this is dropped. A thread holds one at a time: if each waited for a second one, all
 /// would wait for ever.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct PooledReader<'a> {
     pool: &'a Readers,
     connection: Option<Connection>,
 }
@@ -41,7 +41,7 @@ impl Readers {
     }
 
     /// Lends a connection; waits where all are lent.
-    pub(super) fn lend(&self) -> Reader<'_> {
+    pub(super) fn lend(&self) -> PooledReader<'_> {
         #[cfg(debug_assertions)]
         LENT.with(|lent| {
             lent.set(lent.get() + 1);
@@ -50,7 +50,7 @@ impl Readers {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             if let Some(connection) = idle.pop() {
-                return Reader { pool: self, connection: Some(connection) };
+                return PooledReader { pool: self, connection: Some(connection) };
             }
             idle = self.back.wait(idle).unwrap_or_else(PoisonError::into_inner);
         }
@@ -65,7 +65,7 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-impl Deref for Reader<'_> {
+impl Deref for PooledReader<'_> {
     type Target = Connection;
 
     fn deref(&self) -> &Connection {
@@ -76,7 +76,7 @@ impl Deref for Reader<'_> {
     }
 }
 
-impl Drop for Reader<'_> {
+impl Drop for PooledReader<'_> {
     fn drop(&mut self) {
         #[cfg(debug_assertions)]
         LENT.with(|lent| lent.set(lent.get().saturating_sub(1)));

@@ -5,11 +5,11 @@ use rusqlite::types::Value;
 
 use super::open::{Wipe, wipe};
 use super::schema::DERIVED;
-use super::{Derived, Store, StoreError};
+use super::{DerivedChange, Store, StoreError};
 
 /// What a rebuild has done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rebuilt {
+pub struct RebuildReport {
     /// How many rows of the log were read.
     pub rows: u64,
     /// How many games were replayed.
@@ -27,7 +27,7 @@ impl Store {
     ///
     /// # Errors
     /// The database refuses; nothing has changed then.
-    pub fn replace_derived(&self, derived: &[Derived]) -> Result<(), StoreError> {
+    pub fn replace_derived(&self, derived: &[DerivedChange]) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for table in DERIVED {
@@ -45,7 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// The database refuses; nothing has changed then.
-    pub fn add_derived(&self, derived: &[Derived]) -> Result<(), StoreError> {
+    pub fn add_derived(&self, derived: &[DerivedChange]) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for row in derived {

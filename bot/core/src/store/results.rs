@@ -8,7 +8,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::{PersonNo, Store, StoreError};
 use crate::port::{ServerId, UnixMillis};
-use crate::ratings::{Category, Meeting, NEW, Tempo, meetings};
+use crate::ratings::{Category, NEW, RatedMeeting, Tempo, meetings};
 
 /// What came of a game for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
@@ -60,7 +60,7 @@ pub struct ResultRow {
 
 /// What came of the games of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct VariantTally {
     pub variant: String,
     /// How many were won, drawn and lost.
     pub came: [u32; 3],
@@ -70,7 +70,7 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Of games against people, by preset, most games first.
-    pub tallies: Vec<Tally>,
+    pub tallies: Vec<VariantTally>,
     /// How many pacts were made, kept, denounced, broken and void, in all games.
     pub pacts: [u32; 5],
 }
@@ -138,7 +138,7 @@ impl Store {
         person: PersonNo,
         category: &Category,
         ended: UnixMillis,
-    ) -> Result<Vec<Meeting>, StoreError> {
+    ) -> Result<Vec<RatedMeeting>, StoreError> {
         let reader = self.reader();
         let mut own = reader.prepare_cached(
             "SELECT game, at FROM result INDEXED BY result_course
@@ -249,7 +249,7 @@ impl Store {
              WHERE person = ?1 AND server = ?2 AND people = 1 GROUP BY variant ORDER BY count(*) DESC, variant",
         )?;
         let rows = find.query_map(params![person.0, server.0], |row| {
-            Ok(Tally { variant: row.get(0)?, came: [row.get(1)?, row.get(2)?, row.get(3)?] })
+            Ok(VariantTally { variant: row.get(0)?, came: [row.get(1)?, row.get(2)?, row.get(3)?] })
         })?;
         let tallies = rows.collect::<Result<_, _>>()?;
         let mut find = reader.prepare_cached(

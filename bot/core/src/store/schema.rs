@@ -77,9 +77,9 @@ pub(super) const DERIVED: [&str; 24] = [
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shape(BTreeMap<(String, String), String>);
+pub(super) struct SchemaShape(BTreeMap<(String, String), String>);
 
-impl Shape {
+impl SchemaShape {
     pub(super) fn of(connection: &Connection) -> rusqlite::Result<Self> {
         let mut all = connection.prepare(
             "SELECT type, name, CASE type

@@ -4,7 +4,7 @@ use super::{Store, StoreError};
 
 /// How much there is at the moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub struct StoreCounts {
     /// Games that can be played on.
     pub live_games: u64,
     /// Posts that are owed, by their platform's word.
@@ -12,13 +12,13 @@ pub struct Counts {
 }
 
 impl Store {
-    pub fn counts(&self) -> Result<Counts, StoreError> {
+    pub fn counts(&self) -> Result<StoreCounts, StoreError> {
         let reader = self.reader();
         let live_games = reader
             .prepare_cached("SELECT count(*) FROM game WHERE state = 'live'")?
             .query_row([], |row| row.get(0))?;
         let mut owed = reader.prepare_cached("SELECT platform, count(*) FROM outbox GROUP BY platform")?;
         let owed = owed.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
-        Ok(Counts { live_games, owed })
+        Ok(StoreCounts { live_games, owed })
     }
 }

@@ -9,36 +9,36 @@ use super::commit::apply;
 use super::forgotten::Forgotten;
 use super::{Commit, StoreError};
 
-type Written = Result<i64, StoreError>;
+type WriteResult = Result<i64, StoreError>;
 
 /// The commits that wait while another thread writes.
 #[derive(Debug, Default)]
-pub(super) struct Waiting(Mutex<Queue>);
+pub(super) struct CommitQueue(Mutex<Queue>);
 
 #[derive(Debug, Default)]
 struct Queue {
     /// Whether a thread is writing. It hands over to the first that waits.
     led: bool,
     /// At most as many as there are threads that serve requests.
-    commits: Vec<Queued>,
+    commits: Vec<QueuedCommit>,
 }
 
 #[derive(Debug)]
-struct Queued {
+struct QueuedCommit {
     commit: Commit,
-    tell: Sender<Told>,
+    tell: Sender<WriterSignal>,
 }
 
 /// What a thread that waits is told.
 #[derive(Debug)]
-enum Told {
+enum WriterSignal {
     /// Its commit is on the disk, or refused.
-    Written(Written),
+    Written(WriteResult),
     /// It is the next to write, its own commit and those of the others who wait by then.
     Lead,
 }
 
-impl Waiting {
+impl CommitQueue {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -49,43 +49,43 @@ impl Waiting {
         commit: &Commit,
         forgotten: &Forgotten,
         writer: impl Fn() -> MutexGuard<'w, Connection>,
-    ) -> Written {
+    ) -> WriteResult {
         if let Some(told) = self.wait(commit) {
             match told.recv() {
-                Ok(Told::Written(written)) => return written,
+                Ok(WriterSignal::Written(written)) => return written,
                 // A thread that led and panicked told nobody, and its transaction was rolled back.
-                Ok(Told::Lead) | Err(_) => {}
+                Ok(WriterSignal::Lead) | Err(_) => {}
             }
         }
-        let _led = Led(self);
+        let _led = LeadGuard(self);
         let mut writer = writer();
         let others = std::mem::take(&mut self.queue().commits);
         together(&mut writer, commit, others, forgotten)
     }
 
     /// Takes the lead where nobody has it; else queues a copy of the commit.
-    fn wait(&self, commit: &Commit) -> Option<Receiver<Told>> {
+    fn wait(&self, commit: &Commit) -> Option<Receiver<WriterSignal>> {
         let mut queue = self.queue();
         if !queue.led {
             queue.led = true;
             return None;
         }
         let (tell, told) = channel();
-        queue.commits.push(Queued { commit: commit.clone(), tell });
+        queue.commits.push(QueuedCommit { commit: commit.clone(), tell });
         Some(told)
     }
 }
 
 /// The lead of a thread, handed over when this is dropped.
-struct Led<'q>(&'q Waiting);
+struct LeadGuard<'q>(&'q CommitQueue);
 
-impl Drop for Led<'_> {
+impl Drop for LeadGuard<'_> {
     fn drop(&mut self) {
         let mut queue = self.0.queue();
         queue.led = false;
         while !queue.commits.is_empty() {
             // Its commit is the next leader's own from here on.
-            if queue.commits.remove(0).tell.send(Told::Lead).is_ok() {
+            if queue.commits.remove(0).tell.send(WriterSignal::Lead).is_ok() {
                 queue.led = true;
                 return;
             }
@@ -95,7 +95,12 @@ impl Drop for Led<'_> {
 
 /// Writes several commits in one transaction. One that is refused leaves nothing and takes no other with it. Where the
 /// transaction itself fails, each is tried alone, so that each has an error of its own.
-fn together(writer: &mut Connection, own: &Commit, others: Vec<Queued>, forgotten: &Forgotten) -> Written {
+fn together(
+    writer: &mut Connection,
+    own: &Commit,
+    others: Vec<QueuedCommit>,
+    forgotten: &Forgotten,
+) -> WriteResult {
     if others.is_empty() {
         return alone(writer, own, forgotten);
     }
@@ -108,19 +113,23 @@ fn together(writer: &mut Connection, own: &Commit, others: Vec<Queued>, forgotte
     let mine = written.remove(0);
     for (queued, written) in others.into_iter().zip(written) {
         // Who waits may be gone: its commit counts all the same.
-        let _ = queued.tell.send(Told::Written(written));
+        let _ = queued.tell.send(WriterSignal::Written(written));
     }
     mine
 }
 
-fn alone(writer: &mut Connection, commit: &Commit, forgotten: &Forgotten) -> Written {
+fn alone(writer: &mut Connection, commit: &Commit, forgotten: &Forgotten) -> WriteResult {
     let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let last_row = apply(&transaction, commit, forgotten)?;
     transaction.commit()?;
     Ok(last_row)
 }
 
-fn in_one(writer: &mut Connection, all: &[&Commit], forgotten: &Forgotten) -> rusqlite::Result<Vec<Written>> {
+fn in_one(
+    writer: &mut Connection,
+    all: &[&Commit],
+    forgotten: &Forgotten,
+) -> rusqlite::Result<Vec<WriteResult>> {
     let mut transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut written = Vec::with_capacity(all.len());
     for commit in all {
@@ -142,7 +151,7 @@ mod tests {
 
     use super::*;
     use crate::port::{Person, PersonId, RequestId, RoomId, ServerId};
-    use crate::store::{Answered, GameRows, NewRow, PersonNo, Store, Verb};
+    use crate::store::{AnsweredRequest, GameRows, NewRow, PersonNo, Store, Verb};
 
     fn said(person: PersonNo, request: usize, game: u64, judged_on: i64) -> Commit {
         let row = NewRow {
@@ -155,7 +164,7 @@ mod tests {
             verb: Verb::Play,
             body: format!("move {request}"),
         };
-        let request = Answered {
+        let request = AnsweredRequest {
             id: RequestId(format!("r{request}")),
             at: 5,
             person,
@@ -167,7 +176,7 @@ mod tests {
     }
 
     /// Commits so many at once, the first while nobody can write, and gives what each was told.
-    fn at_once(store: &Store, commits: &[Commit]) -> Vec<Written> {
+    fn at_once(store: &Store, commits: &[Commit]) -> Vec<WriteResult> {
         let held = store.writer();
         thread::scope(|scope| {
             let threads: Vec<_> = commits
@@ -264,7 +273,7 @@ mod tests {
             scope
                 .spawn(|| {
                     assert!(store.waiting.wait(&said(ann, 0, 1, 0)).is_none());
-                    let _led = Led(&store.waiting);
+                    let _led = LeadGuard(&store.waiting);
                     panic!("on purpose");
                 })
                 .join()

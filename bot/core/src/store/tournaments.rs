@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
-use super::{Store, StoreError, Unread};
+use super::{Store, StoreError, UnreadableKind};
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::tournament::Tournament;
 
@@ -60,16 +60,16 @@ impl Store {
     }
 }
 
-type Raw = (u64, ServerId, RoomId, String);
+type RawRow = (u64, ServerId, RoomId, String);
 
-fn raw(row: &SqlRow<'_>) -> rusqlite::Result<Raw> {
+fn raw(row: &SqlRow<'_>) -> rusqlite::Result<RawRow> {
     Ok((row.get(0)?, ServerId(row.get(1)?), RoomId(row.get(2)?), row.get(3)?))
 }
 
 impl Store {
-    fn as_tournament(&self, (id, server, room, body): Raw) -> Option<TournamentRow> {
+    fn as_tournament(&self, (id, server, room, body): RawRow) -> Option<TournamentRow> {
         let tournament = serde_json::from_str(&body)
-            .inspect_err(|error| self.unreadable().note(Unread::Tournament, id, error))
+            .inspect_err(|error| self.unreadable().note(UnreadableKind::Tournament, id, error))
             .ok()?;
         Some(TournamentRow { id, server, room, tournament })
     }

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use rusqlite::{Connection, OptionalExtension};
 use strum::IntoStaticStr;
 
-use super::event::{self, COLUMNS, Row};
+use super::event::{self, COLUMNS, LoggedRow};
 use super::{Store, StoreError};
 use crate::bounds::UNREADABLE;
 use crate::metrics;
@@ -18,7 +18,7 @@ use crate::tournament::Tournament;
 /// What kind of thing cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Unread {
+pub enum UnreadableKind {
     /// A game: its rows of the log do not fit together.
     Game,
     /// A post of the outbox.
@@ -29,7 +29,7 @@ pub enum Unread {
     Message,
 }
 
-impl Unread {
+impl UnreadableKind {
     /// The word in the log and in the figures.
     pub fn word(self) -> &'static str {
         self.into()
@@ -38,19 +38,19 @@ impl Unread {
 
 /// The things that could not be read since the start.
 #[derive(Debug, Default)]
-pub struct Unreadable {
-    told: Mutex<HashSet<(Unread, u64)>>,
+pub struct UnreadableItems {
+    told: Mutex<HashSet<(UnreadableKind, u64)>>,
     count: AtomicU64,
 }
 
-impl Unreadable {
+impl UnreadableItems {
     /// How often something was told.
     pub fn count(&self) -> u64 {
         self.count.load(Ordering::Relaxed)
     }
 
     /// Notes a thing by its number: the first time it is logged and counted.
-    pub fn note(&self, what: Unread, number: u64, why: &dyn Display) {
+    pub fn note(&self, what: UnreadableKind, number: u64, why: &dyn Display) {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         if told.len() >= UNREADABLE {
             told.clear();
@@ -74,7 +74,7 @@ impl Unreadable {
 #[derive(Clone, Copy, Debug)]
 pub struct Fits {
     /// Whether the rows of a game fit together.
-    pub game: fn(&[Row]) -> Result<(), String>,
+    pub game: fn(&[LoggedRow]) -> Result<(), String>,
     /// Whether the JSON of a challenge's terms is one.
     pub challenge: fn(&str) -> Result<(), String>,
     /// Whether the JSON of a message of the web chat is one.
@@ -144,7 +144,7 @@ type UnreadGame = (u64, String, Option<RoomId>);
 
 fn games(connection: &Connection, fits: Fits) -> rusqlite::Result<Vec<UnreadGame>> {
     let mut found = Vec::new();
-    let mut judge = |game: u64, rows: Result<Vec<Row>, StoreError>| -> rusqlite::Result<()> {
+    let mut judge = |game: u64, rows: Result<Vec<LoggedRow>, StoreError>| -> rusqlite::Result<()> {
         let Err(why) = rows.map_err(|error| error.to_string()).and_then(|rows| (fits.game)(&rows)) else {
             return Ok(());
         };
@@ -155,7 +155,7 @@ fn games(connection: &Connection, fits: Fits) -> rusqlite::Result<Vec<UnreadGame
     let sql = format!("SELECT {COLUMNS} FROM log WHERE game IS NOT NULL ORDER BY game, n");
     let mut all = connection.prepare(&sql)?;
     let mut rows = all.query([])?;
-    let mut current: Option<(u64, Result<Vec<Row>, StoreError>)> = None;
+    let mut current: Option<(u64, Result<Vec<LoggedRow>, StoreError>)> = None;
     while let Some(row) = rows.next()? {
         let Ok(game) = row.get("game") else { continue };
         if let Some((before, rows)) = current.take_if(|(before, _)| *before != game) {
@@ -183,7 +183,7 @@ fn room_held_by(connection: &Connection, game: u64) -> rusqlite::Result<Option<R
 
 impl Store {
     /// What could not be read since the start.
-    pub const fn unreadable(&self) -> &Unreadable {
+    pub const fn unreadable(&self) -> &UnreadableItems {
         &self.unreadable
     }
 
@@ -204,9 +204,9 @@ mod tests {
 
     #[test]
     fn what_is_remembered_has_a_bound() {
-        let unreadable = Unreadable::default();
+        let unreadable = UnreadableItems::default();
         for number in 0..3 * UNREADABLE as u64 {
-            unreadable.note(Unread::Post, number, &"torn");
+            unreadable.note(UnreadableKind::Post, number, &"torn");
         }
         assert!(unreadable.told.lock().unwrap().len() <= UNREADABLE);
     }

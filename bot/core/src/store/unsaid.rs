@@ -8,14 +8,14 @@ use crate::escape::{noted, quoted};
 
 /// Words as the bot has said them, and what takes their place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Said {
+pub(super) struct Rewording {
     was: String,
     is: String,
     /// Whether they end their line: "Note: a" is not the beginning of another note.
     to_the_end: bool,
 }
 
-impl Said {
+impl Rewording {
     /// The free words of a pact.
     pub(super) fn words(words: &str, instead: &str) -> Self {
         Self { was: quoted(words), is: quoted(instead), to_the_end: false }
@@ -62,13 +62,13 @@ impl Said {
 pub(super) fn unsay(
     db: &Connection,
     rooms: &BTreeSet<String>,
-    said: &BTreeSet<Said>,
+    said: &BTreeSet<Rewording>,
 ) -> rusqlite::Result<()> {
     if said.is_empty() {
         return Ok(());
     }
     let plain: BTreeSet<_> = said.iter().flat_map(|said| [said.clone(), said.plain()]).collect();
-    let in_json: BTreeSet<_> = plain.iter().map(Said::in_json).collect();
+    let in_json: BTreeSet<_> = plain.iter().map(Rewording::in_json).collect();
     for room in rooms {
         // A channel of the web chat is a room without its network.
         let channel = room.split_once(':').map_or(room.as_str(), |(_, channel)| channel);
@@ -96,7 +96,7 @@ pub(super) fn unsay(
 }
 
 /// What takes words out of a text.
-pub(super) fn taken_from(said: &BTreeSet<Said>) -> impl Fn(&str) -> Option<String> {
+pub(super) fn taken_from(said: &BTreeSet<Rewording>) -> impl Fn(&str) -> Option<String> {
     move |text| {
         let mut left = None;
         for said in said {
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_note_is_not_taken_out_of_a_longer_one() {
-        let said = Said::note("a", "gone");
+        let said = Rewording::note("a", "gone");
         assert_eq!(said.taken_from("Note: all is lost"), None);
         assert_eq!(
             said.taken_from("Note: all\nNote: a\nNote: a"),
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn words_go_wherever_they_are_quoted() {
-        let said = Said::words("the canal", "gone");
+        let said = Rewording::words("the canal", "gone");
         assert_eq!(
             said.taken_from(r#"Ann: "the canal", the canal"#),
             Some(r#"Ann: "gone", the canal"#.into())

@@ -10,8 +10,8 @@ use crate::present::text;
 /// The choices under a message, by their numbers from 1. The adapter keeps them with the message, and gives back what was
 /// typed under it or set as a reaction. Numbers on other pages count too.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choices {
-    groups: Vec<Group>,
+pub struct NumberedChoices {
+    groups: Vec<ChoiceGroup>,
     /// How many are listed at once.
     listed: usize,
     /// The page that is shown, from 0.
@@ -20,24 +20,24 @@ pub struct Choices {
 
 /// Choices under one heading: a menu, or the buttons.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Group {
+struct ChoiceGroup {
     heading: String,
-    rows: Vec<Row>,
+    rows: Vec<ChoiceRow>,
     /// Whether it is shown on every page: buttons are.
     always: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Row {
+struct ChoiceRow {
     label: String,
     help: String,
     dangerous: bool,
-    does: Does,
+    does: ChoiceAction,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Does {
+pub enum ChoiceAction {
     /// What a press of the button does.
     Press(ButtonId),
     /// What picking the option does.
@@ -48,7 +48,7 @@ pub enum Does {
     },
 }
 
-impl Does {
+impl ChoiceAction {
     /// The same as a request.
     pub fn ask(&self) -> Ask {
         match self {
@@ -60,20 +60,20 @@ impl Does {
 
 /// What a typed number or a reaction stands for.
 #[derive(Clone, Debug)]
-pub enum Resolved {
+pub enum ChoiceResult {
     /// Something to be asked, in the room where the choices belong.
     Ask(Ask),
     /// The same choices at their next page, to be shown and kept in their place.
-    More(Choices),
+    More(NumberedChoices),
 }
 
-impl Choices {
+impl NumberedChoices {
     /// The choices of some menus and buttons, in their order; `None` where there are none.
     pub(super) fn of(menus: &[Menu], buttons: &[Button], listed: usize) -> Option<Self> {
         let mut groups: Vec<_> = menus.iter().map(of_menu).collect();
         if !buttons.is_empty() {
             let rows = buttons.iter().map(of_button).collect();
-            groups.push(Group { heading: String::new(), rows, always: true });
+            groups.push(ChoiceGroup { heading: String::new(), rows, always: true });
         }
         let any = groups.iter().any(|group| !group.rows.is_empty());
         any.then_some(Self { groups, listed: listed.max(1), page: 0 })
@@ -85,7 +85,7 @@ impl Choices {
     }
 
     /// What a number does, whichever page it stands on.
-    pub fn numbered(&self, number: usize) -> Option<&Does> {
+    pub fn numbered(&self, number: usize) -> Option<&ChoiceAction> {
         let index = number.checked_sub(1)?;
         self.groups.iter().flat_map(|group| &group.rows).nth(index).map(|row| &row.does)
     }
@@ -97,10 +97,10 @@ impl Choices {
     }
 
     /// What was typed under the choices, or set as a reaction to them; `None` where it is no choice.
-    pub fn resolve(&self, typed: &str) -> Option<Resolved> {
+    pub fn resolve(&self, typed: &str) -> Option<ChoiceResult> {
         match read_number(typed)? {
-            0 => self.pages().gt(&1).then(|| Resolved::More(self.turned())),
-            number => self.numbered(number).map(|does| Resolved::Ask(does.ask())),
+            0 => self.pages().gt(&1).then(|| ChoiceResult::More(self.turned())),
+            number => self.numbered(number).map(|does| ChoiceResult::Ask(does.ask())),
         }
     }
 
@@ -174,22 +174,22 @@ impl Choices {
     }
 }
 
-fn of_menu(menu: &Menu) -> Group {
-    let rows = menu.options.iter().map(|option| Row {
+fn of_menu(menu: &Menu) -> ChoiceGroup {
+    let rows = menu.options.iter().map(|option| ChoiceRow {
         label: option.label.clone(),
         help: option.help.clone(),
         dangerous: false,
-        does: Does::Pick { menu: menu.id.clone(), value: option.value.clone() },
+        does: ChoiceAction::Pick { menu: menu.id.clone(), value: option.value.clone() },
     });
-    Group { heading: menu.prompt.clone(), rows: rows.collect(), always: false }
+    ChoiceGroup { heading: menu.prompt.clone(), rows: rows.collect(), always: false }
 }
 
-fn of_button(button: &Button) -> Row {
-    Row {
+fn of_button(button: &Button) -> ChoiceRow {
+    ChoiceRow {
         label: button.label.clone(),
         help: String::new(),
         dangerous: button.dangerous,
-        does: Does::Press(button.id.clone()),
+        does: ChoiceAction::Press(button.id.clone()),
     }
 }
 
@@ -228,18 +228,18 @@ mod tests {
 
     #[test]
     fn a_short_menu_is_a_list_with_its_heading() {
-        let choices = Choices::of(&[menu(2)], &[back()], 9).unwrap();
+        let choices = NumberedChoices::of(&[menu(2)], &[back()], 9).unwrap();
         assert_eq!(choices.text(), "Which piece?\n**1** N1\n**2** N2\n**3** Back\nType a number to choose.");
     }
 
     #[test]
     fn a_long_menu_has_pages_and_its_buttons_are_on_each() {
-        let choices = Choices::of(&[menu(6)], &[back()], 2).unwrap();
+        let choices = NumberedChoices::of(&[menu(6)], &[back()], 2).unwrap();
         let mut seen = Vec::new();
         let mut page = choices.clone();
         for _ in 0..3 {
             seen.push(page.text());
-            let Some(Resolved::More(next)) = page.resolve("0") else { panic!("no next page") };
+            let Some(ChoiceResult::More(next)) = page.resolve("0") else { panic!("no next page") };
             page = next;
         }
         assert_eq!(page, choices, "after the last page the first follows");
@@ -253,25 +253,25 @@ mod tests {
             "{}",
             seen[2]
         );
-        assert!(matches!(choices.resolve("5"), Some(Resolved::Ask(_))), "numbers of other pages count");
+        assert!(matches!(choices.resolve("5"), Some(ChoiceResult::Ask(_))), "numbers of other pages count");
     }
 
     #[test]
     fn a_single_choice_has_no_page_of_its_own() {
-        let ten = Choices::of(&[menu(10)], &[back()], 9).unwrap();
+        let ten = NumberedChoices::of(&[menu(10)], &[back()], 9).unwrap();
         assert!(ten.text().contains("**10** N10\n**11** Back\nType a number"), "{}", ten.text());
         assert!(ten.resolve("0").is_none());
-        let five = Choices::of(&[menu(5)], &[], 2).unwrap();
+        let five = NumberedChoices::of(&[menu(5)], &[], 2).unwrap();
         assert!(five.text().contains("**2** N2\n**0** More … (3 to 5 of 5)"), "{}", five.text());
-        let Some(Resolved::More(last)) = five.resolve("0") else { panic!("no next page") };
+        let Some(ChoiceResult::More(last)) = five.resolve("0") else { panic!("no next page") };
         assert!(last.text().contains("**5** N5\n**0** More … (1 to 2 of 5)"), "{}", last.text());
-        let eleven = Choices::of(&[menu(11)], &[], 9).unwrap();
+        let eleven = NumberedChoices::of(&[menu(11)], &[], 9).unwrap();
         assert!(eleven.text().contains("**0** More … (10 to 11 of 11)"), "{}", eleven.text());
     }
 
     #[test]
     fn what_the_words_ask_already_is_not_asked_twice() {
-        let choices = Choices::of(&[menu(2), menu(1)], &[], 9).unwrap();
+        let choices = NumberedChoices::of(&[menu(2), menu(1)], &[], 9).unwrap();
         let list = "**1** N1\n**2** N2\nWhich piece?\n**3** N1\nType a number to choose.";
         assert_eq!(choices.text_under("New move. Which piece?"), list);
         assert_eq!(choices.text_under("New move."), format!("Which piece?\n{list}"));
@@ -280,10 +280,10 @@ mod tests {
     #[test]
     fn buttons_stand_in_one_line_with_what_to_do_with_them() {
         let more = Button { label: "More".to_owned(), ..back() };
-        let two = Choices::of(&[], &[back(), more.clone()], 9).unwrap();
+        let two = NumberedChoices::of(&[], &[back(), more.clone()], 9).unwrap();
         assert_eq!(two.text(), "**1** Back · **2** More · type a number");
         let long = Button { label: "A button with a label that is rather long".to_owned(), ..back() };
-        let three = Choices::of(&[], &[long.clone(), long, more], 9).unwrap();
+        let three = NumberedChoices::of(&[], &[long.clone(), long, more], 9).unwrap();
         assert_eq!(three.text().lines().count(), 4, "{}", three.text());
     }
 
@@ -300,23 +300,23 @@ mod tests {
 
     #[test]
     fn what_is_no_choice_does_nothing() {
-        let choices = Choices::of(&[menu(2)], &[], 9).unwrap();
+        let choices = NumberedChoices::of(&[menu(2)], &[], 9).unwrap();
         assert!(choices.resolve("0").is_none() && choices.resolve("3").is_none());
-        assert!(Choices::of(&[], &[], 9).is_none());
+        assert!(NumberedChoices::of(&[], &[], 9).is_none());
     }
 
     #[test]
     fn what_cannot_be_taken_back_is_known_by_its_number() {
         let resign = Button { dangerous: true, ..back() };
-        let choices = Choices::of(&[menu(2)], &[back(), resign], 9).unwrap();
+        let choices = NumberedChoices::of(&[menu(2)], &[back(), resign], 9).unwrap();
         let dangerous: Vec<_> = (0..6).filter(|number| choices.is_dangerous(*number)).collect();
         assert_eq!(dangerous, [4]);
     }
 
     #[test]
     fn kept_choices_read_back() {
-        let choices = Choices::of(&[menu(3)], &[back()], 2).unwrap();
+        let choices = NumberedChoices::of(&[menu(3)], &[back()], 2).unwrap();
         let kept = serde_json::to_string(&choices).unwrap();
-        assert_eq!(serde_json::from_str::<Choices>(&kept).unwrap(), choices);
+        assert_eq!(serde_json::from_str::<NumberedChoices>(&kept).unwrap(), choices);
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::command::line::LineError;
-use crate::command::{CommandId, CommandSpec, Complete};
+use crate::command::{CommandId, CommandSpec, CompletionSource};
 use crate::port::{
-    Capabilities, Choice, Intent, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing,
+    Capabilities, CompletionChoice, Intent, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing,
 };
 use crate::present::text;
 
@@ -18,7 +18,7 @@ pub fn after_refusal(
     reply: Reply,
     request: &Request,
     can: &Capabilities,
-    complete: impl FnOnce(&Typing) -> Vec<Choice>,
+    complete: impl FnOnce(&Typing) -> Vec<CompletionChoice>,
 ) -> Reply {
     if can.completion || reply.kind != ReplyKind::Refused {
         return reply;
@@ -38,7 +38,7 @@ pub fn after_line(
     error: &LineError,
     (server, room, who): (&ServerId, &RoomId, &Person),
     can: &Capabilities,
-    complete: impl FnOnce(&Typing) -> Vec<Choice>,
+    complete: impl FnOnce(&Typing) -> Vec<CompletionChoice>,
 ) -> Reply {
     let reply = Reply::refusal(error.sentence());
     let Some((command, option)) = error.lacks().filter(|_| !can.completion) else { return reply };
@@ -60,7 +60,7 @@ fn typing(request: &Request) -> Option<Typing> {
     let command: CommandId = invocation.command;
     let completed = |name: &str| {
         let option = CommandSpec::of(command).options.iter().find(|option| option.name == name);
-        option.is_some_and(|option| option.complete != Complete::No)
+        option.is_some_and(|option| option.complete != CompletionSource::No)
     };
     let named = CommandSpec::of(command).options.iter().map(|option| option.name);
     let option = named.filter(|name| completed(name)).find(|name| invocation.get(name).is_some())?;
@@ -78,7 +78,7 @@ fn typing(request: &Request) -> Option<Typing> {
 }
 
 /// A reply with choices, but those that its words name already.
-fn with(mut reply: Reply, choices: &[Choice]) -> Reply {
+fn with(mut reply: Reply, choices: &[CompletionChoice]) -> Reply {
     let new = choices.iter().filter(|choice| !reply.text.contains(&choice.value));
     let best: Vec<_> =
         new.take(FOLLOW).map(|choice| (choice.value.as_str(), choice.label.as_str())).collect();

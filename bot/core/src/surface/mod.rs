@@ -2,7 +2,7 @@
 //!
 //! The service answers with buttons, menus, forms and pictures, as if everything could be shown. [`of_reply`] and [`of_post`]
 //! turn that into messages for what the network has: buttons and menus as they are, or numbered choices with a table of what
-//! each number does ([`Choices`]), which the adapter keeps by message; forms as they are, or as one typed line. What only its
+//! each number does ([`NumberedChoices`]), which the adapter keeps by message; forms as they are, or as one typed line. What only its
 //! asker may see is never in a message that others can read. Everything here is pure.
 
 mod choices;
@@ -11,7 +11,7 @@ mod form;
 mod plan;
 mod split;
 
-pub use choices::{Choices, Does, Resolved};
+pub use choices::{ChoiceAction, ChoiceResult, NumberedChoices};
 pub use completion::{after_line, after_refusal};
-pub use plan::{Frame, Message, Surface, Way, of_post, of_reply};
+pub use plan::{MessageFrame, MessageTarget, PlannedMessage, Surface, of_post, of_reply};
 pub use split::cut;

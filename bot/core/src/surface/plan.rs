@@ -1,11 +1,11 @@
 //! From a reply or a post to messages.
 
-use super::choices::Choices;
+use super::choices::NumberedChoices;
 use super::{form, split};
 use crate::escape::escape_text;
 use crate::port::{
-    Ask, Attachment, Audience, Button, Capabilities, Form, Intent, Menu, Picture, Post, Private, Reply,
-    ReplyKind,
+    Ask, Attachment, Audience, Button, Capabilities, Form, Intent, Menu, Picture, Post, PrivateDelivery,
+    Reply, ReplyKind,
 };
 use crate::present::text;
 
@@ -15,15 +15,15 @@ const MOST_PARTS: usize = 6;
 /// What is shown of a reply or a post.
 #[derive(Clone, Debug, Default)]
 pub struct Surface {
-    pub messages: Vec<Message>,
+    pub messages: Vec<PlannedMessage>,
     /// What became of the request.
     pub kind: ReplyKind,
 }
 
 /// A message to be shown. It has only what the network can show.
 #[derive(Clone, Debug, Default)]
-pub struct Message {
-    pub way: Way,
+pub struct PlannedMessage {
+    pub way: MessageTarget,
     /// The words, in our Markdown, with marks for rooms, moments and commands.
     pub text: String,
     pub pictures: Vec<Picture>,
@@ -33,23 +33,23 @@ pub struct Message {
     pub form: Option<Form>,
     pub file: Option<Attachment>,
     /// What the numbers under it do. They are written in the words already.
-    pub choices: Option<Choices>,
+    pub choices: Option<NumberedChoices>,
     /// Whether it takes the place of the message whose button, menu or number was used.
     pub replaces: bool,
     /// The frame around all of it; `None` for what stands in the room as words.
-    pub frame: Option<Frame>,
+    pub frame: Option<MessageFrame>,
 }
 
 /// A frame around a message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Frame {
+pub struct MessageFrame {
     /// The colour at its side, in red, green and blue; `None` for the network's own.
     pub accent: Option<[u8; 3]>,
 }
 
 /// To whom a message is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Way {
+pub enum MessageTarget {
     #[default]
     Room,
     /// The asker, in a short notice that others can read too.
@@ -60,14 +60,14 @@ pub enum Way {
     DirectRoom,
 }
 
-impl Way {
+impl MessageTarget {
     /// Whether nobody but the asker can read it.
     pub const fn is_private(self) -> bool {
         matches!(self, Self::InPlace | Self::DirectRoom)
     }
 }
 
-impl Message {
+impl PlannedMessage {
     /// Whether there is nothing in it but words.
     pub fn is_words_alone(&self) -> bool {
         self.pictures.is_empty()
@@ -81,13 +81,13 @@ impl Message {
 
 impl Surface {
     /// All of it as one message, for a network that cuts long texts itself.
-    pub fn into_message(self) -> Message {
+    pub fn into_message(self) -> PlannedMessage {
         let mut messages = self.messages.into_iter();
         let mut whole = messages.next().unwrap_or_default();
         for message in messages {
-            let Message { way, mut text, replaces, .. } = whole;
+            let PlannedMessage { way, mut text, replaces, .. } = whole;
             join(&mut text, &message.text);
-            whole = Message { way, text, replaces, ..message };
+            whole = PlannedMessage { way, text, replaces, ..message };
         }
         whole
     }
@@ -97,14 +97,14 @@ impl Surface {
 pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
     let kind = reply.kind;
     let Some(way) = way(reply.audience, can) else {
-        let message = Message {
-            way: Way::Notice,
+        let message = PlannedMessage {
+            way: MessageTarget::Notice,
             text: text::surface::NOTHING_PRIVATE.to_owned(),
-            ..Message::default()
+            ..PlannedMessage::default()
         };
         return Surface { messages: vec![message], kind };
     };
-    let mut message = Message {
+    let mut message = PlannedMessage {
         way,
         text: reply.text,
         pictures: reply.pictures,
@@ -131,11 +131,11 @@ pub fn of_post(
     board_text: Option<&str>,
     can: &Capabilities,
 ) -> Surface {
-    let mut message = Message {
+    let mut message = PlannedMessage {
         text: post.text.clone(),
         pictures: picture.cloned().into_iter().collect(),
         buttons: post.buttons.iter().filter(|button| is_answered(button, can)).cloned().collect(),
-        ..Message::default()
+        ..PlannedMessage::default()
     };
     if let Some(board) = board_text {
         message.pictures.clear();
@@ -147,29 +147,29 @@ pub fn of_post(
 /// Whether a network can show what a button is answered with.
 fn is_answered(button: &Button, can: &Capabilities) -> bool {
     let intent = Intent::from(Ask::Press(button.id.clone()));
-    let in_place = can.buttons && can.private == Private::InPlace;
+    let in_place = can.buttons && can.private == PrivateDelivery::InPlace;
     (can.pictures || !intent.needs_pictures()) && (in_place || !intent.needs_privacy())
 }
 
 /// How an audience is reached; `None` where it cannot be.
-fn way(audience: Audience, can: &Capabilities) -> Option<Way> {
+fn way(audience: Audience, can: &Capabilities) -> Option<MessageTarget> {
     match (audience, can.private) {
-        (Audience::Everybody, _) => Some(Way::Room),
-        (_, Private::InPlace) => Some(Way::InPlace),
-        (Audience::Quiet, _) if can.quiet => Some(Way::Notice),
-        (_, Private::DirectRoom) => Some(Way::DirectRoom),
-        (Audience::Quiet, Private::None) => Some(Way::Notice),
-        (Audience::Secret, Private::None) => None,
+        (Audience::Everybody, _) => Some(MessageTarget::Room),
+        (_, PrivateDelivery::InPlace) => Some(MessageTarget::InPlace),
+        (Audience::Quiet, _) if can.quiet => Some(MessageTarget::Notice),
+        (_, PrivateDelivery::DirectRoom) => Some(MessageTarget::DirectRoom),
+        (Audience::Quiet, PrivateDelivery::None) => Some(MessageTarget::Notice),
+        (Audience::Secret, PrivateDelivery::None) => None,
     }
 }
 
 /// A message as far as the network can show it, in as many as it takes; its frame has this colour where no picture says another.
-fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> Vec<Message> {
+fn fitted(mut message: PlannedMessage, accent: Option<[u8; 3]>, can: &Capabilities) -> Vec<PlannedMessage> {
     message.frame = frame(&message, accent).filter(|_| can.frames);
     // Menus are above the buttons, and so are their numbers.
     let menus = if can.menus { Vec::new() } else { std::mem::take(&mut message.menus) };
     let buttons = if can.buttons { Vec::new() } else { std::mem::take(&mut message.buttons) };
-    message.choices = Choices::of(&menus, &buttons, can.limits.listed);
+    message.choices = NumberedChoices::of(&menus, &buttons, can.limits.listed);
     // What the words ask is not asked again behind the descriptions of pictures.
     let mut list = message.choices.as_ref().map(|choices| choices.text_under(&message.text));
     if !can.pictures || !can.alt_text {
@@ -190,7 +190,7 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
             Some(Attachment { name: "answer.txt".to_owned(), text: text::unmarked(&message.text) });
         parts = split::cut(text::surface::AS_A_FILE, most);
         // What the words ask is in the file.
-        list = message.choices.as_ref().map(Choices::text);
+        list = message.choices.as_ref().map(NumberedChoices::text);
     }
     if let Some(list) = list {
         append(&mut parts, &list, most);
@@ -199,10 +199,10 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
 }
 
 /// The frame of a message with pictures, menus or buttons: a board, an offer, a page to turn. Words alone have none.
-fn frame(message: &Message, accent: Option<[u8; 3]>) -> Option<Frame> {
+fn frame(message: &PlannedMessage, accent: Option<[u8; 3]>) -> Option<MessageFrame> {
     let framed = !message.pictures.is_empty() || !message.menus.is_empty() || !message.buttons.is_empty();
     let accent = message.pictures.iter().find_map(|picture| picture.accent).or(accent);
-    framed.then_some(Frame { accent })
+    framed.then_some(MessageFrame { accent })
 }
 
 /// A text's parts with one more paragraph: in the last part where it fits, else in parts of its own.
@@ -215,12 +215,12 @@ fn append(parts: &mut Vec<String>, paragraph: &str, most: usize) {
 }
 
 /// A message whose words are these parts: everything else goes with the last.
-fn in_parts(message: Message, parts: Vec<String>) -> Vec<Message> {
+fn in_parts(message: PlannedMessage, parts: Vec<String>) -> Vec<PlannedMessage> {
     let (way, replaces) = (message.way, message.replaces);
     let mut messages: Vec<_> =
-        parts.into_iter().map(|text| Message { way, text, ..Message::default() }).collect();
+        parts.into_iter().map(|text| PlannedMessage { way, text, ..PlannedMessage::default() }).collect();
     if let Some(last) = messages.last_mut() {
-        *last = Message { text: std::mem::take(&mut last.text), replaces: false, ..message };
+        *last = PlannedMessage { text: std::mem::take(&mut last.text), replaces: false, ..message };
     }
     if let Some(first) = messages.first_mut() {
         first.replaces = replaces;

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::contender::seated;
-use super::{Format, Pairing, PlayerId, Ties, Tournament};
+use super::{Pairing, PlayerId, Ties, Tournament, TournamentFormat};
 
 /// How many games two play at the most: the first and its rematches.
 const GAMES: usize = 3;
 
 /// What is known of a place in the bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Slot {
+pub(super) enum BracketSlot {
     /// Its game is still to be played.
     Open,
     /// It is to be played once more, by these.
@@ -47,21 +47,21 @@ impl Tournament {
         let again: Vec<_> = (0..)
             .zip(&slots)
             .filter_map(|(slot, known)| match known {
-                Slot::Again(seats) => Some(Pairing { round, slot, seats: seats.clone() }),
+                BracketSlot::Again(seats) => Some(Pairing { round, slot, seats: seats.clone() }),
                 _ => None,
             })
             .collect();
         if !again.is_empty() {
             return Some(again);
         }
-        if slots.contains(&Slot::Open) {
+        if slots.contains(&BracketSlot::Open) {
             return Some(Vec::new());
         }
         if slots.len() < 2 {
             return None;
         }
-        let winner = |slot: &Slot| match slot {
-            Slot::Decided(Some(player)) => Some(*player).filter(|player| self.is_active(*player)),
+        let winner = |slot: &BracketSlot| match slot {
+            BracketSlot::Decided(Some(player)) => Some(*player).filter(|player| self.is_active(*player)),
             _ => None,
         };
         let pairs = slots.chunks(2).map(|pair| pair.iter().filter_map(winner).collect());
@@ -100,39 +100,39 @@ impl Tournament {
     }
 
     /// What is known of a place in the bracket.
-    pub(super) fn slot(&self, round: u32, slot: u32) -> Slot {
+    pub(super) fn slot(&self, round: u32, slot: u32) -> BracketSlot {
         let boards: Vec<_> =
             self.boards.iter().filter(|board| board.round == round && board.slot == slot).collect();
-        let Some(last) = boards.last() else { return Slot::Decided(None) };
-        let Some(result) = &last.result else { return Slot::Open };
+        let Some(last) = boards.last() else { return BracketSlot::Decided(None) };
+        let Some(result) = &last.result else { return BracketSlot::Open };
         let ([one, other], [points, its]) = (last.seats.as_slice(), result.points.as_slice()) else {
-            return Slot::Decided(last.seats.first().copied());
+            return BracketSlot::Decided(last.seats.first().copied());
         };
         if points != its {
-            return Slot::Decided(Some(if points > its { *one } else { *other }));
+            return BracketSlot::Decided(Some(if points > its { *one } else { *other }));
         }
         match (self.is_active(*one), self.is_active(*other)) {
-            _ if result.absent.len() > 1 => Slot::Decided(None),
-            (false, false) => Slot::Decided(None),
-            (true, false) => Slot::Decided(Some(*one)),
-            (false, true) => Slot::Decided(Some(*other)),
+            _ if result.absent.len() > 1 => BracketSlot::Decided(None),
+            (false, false) => BracketSlot::Decided(None),
+            (true, false) => BracketSlot::Decided(Some(*one)),
+            (false, true) => BracketSlot::Decided(Some(*other)),
             (true, true) => match self.rules.ties {
-                Ties::Rematch if boards.len() < GAMES => Slot::Again(vec![*other, *one]),
+                Ties::Rematch if boards.len() < GAMES => BracketSlot::Again(vec![*other, *one]),
                 Ties::Rematch | Ties::Seed if self.seed(*one) < self.seed(*other) => {
-                    Slot::Decided(Some(*one))
+                    BracketSlot::Decided(Some(*one))
                 }
-                Ties::Rematch | Ties::Seed | Ties::Second => Slot::Decided(Some(*other)),
+                Ties::Rematch | Ties::Seed | Ties::Second => BracketSlot::Decided(Some(*other)),
             },
         }
     }
 
     /// Who goes through from a round after a drawn game, by the rule for ties, each with whom they drew with.
     pub fn through_by_ties(&self, round: u32) -> Vec<[PlayerId; 2]> {
-        if self.rules.format != Format::Knockout {
+        if self.rules.format != TournamentFormat::Knockout {
             return Vec::new();
         }
         let decided = |slot| {
-            let Slot::Decided(Some(player)) = self.slot(round, slot) else { return None };
+            let BracketSlot::Decided(Some(player)) = self.slot(round, slot) else { return None };
             let last = self.boards.iter().rfind(|board| board.round == round && board.slot == slot)?;
             let ([one, other], [points, its]) =
                 (last.seats.as_slice(), last.result.as_ref()?.points.as_slice())
@@ -155,7 +155,7 @@ impl Tournament {
         for round in 1..=self.round() {
             let over = self.is_round_over(round);
             for slot in 0..self.slots(round) {
-                let Slot::Decided(Some(player)) = self.slot(round, slot) else { continue };
+                let BracketSlot::Decided(Some(player)) = self.slot(round, slot) else { continue };
                 // A bye is won with the round.
                 if over || !self.has_bye(round, slot) {
                     *won.entry(player).or_default() += 1;

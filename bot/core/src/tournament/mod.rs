@@ -1,6 +1,6 @@
 //! Tournaments: who plays whom, who leads, and what comes next. Pure: no store, no network, no clock, no chance.
 //!
-//! A tournament is a fold over its steps ([`Step`]), as a game is one over its actions. [`Tournament::next`] says what follows from
+//! A tournament is a fold over its steps ([`TournamentStep`]), as a game is one over its actions. [`Tournament::next`] says what follows from
 //! the results so far; whoever runs it carries that out and adds it as a step.
 
 mod arena;
@@ -15,9 +15,9 @@ mod state;
 mod swiss;
 
 pub use next::Next;
-pub use rules::{Format, Rules, Ties};
+pub use rules::{Ties, TournamentFormat, TournamentRules};
 pub use standings::{Standing, TieBreak};
-pub use state::{Board, BoardResult, Entrant, Pairing, Phase, Step, StepError, Tournament};
+pub use state::{Board, BoardResult, Entrant, Pairing, Phase, StepError, Tournament, TournamentStep};
 
 pub type PlayerId = i64;
 

@@ -1,6 +1,6 @@
 //! What follows from the results so far.
 
-use super::{Format, Pairing, Phase, PlayerId, Tournament};
+use super::{Pairing, Phase, PlayerId, Tournament, TournamentFormat};
 use crate::port::UnixMillis;
 
 /// What is to be done next.
@@ -19,23 +19,25 @@ impl Tournament {
         }
         let waits = self.open_boards().next().is_some();
         match self.rules.format {
-            Format::Arena => {
+            TournamentFormat::Arena => {
                 if self.ends_at.is_some_and(|end| now >= end) {
                     return (!waits).then_some(Next::End);
                 }
                 let boards = self.arena_boards(room);
                 (!boards.is_empty()).then(|| Next::Pair(numbered(self.round() + 1, boards)))
             }
-            Format::Knockout => match self.knockout_boards() {
+            TournamentFormat::Knockout => match self.knockout_boards() {
                 Some(boards) if boards.is_empty() && waits => None,
                 Some(boards) if boards.is_empty() => Some(Next::End),
                 Some(boards) => Some(Next::Pair(boards)),
                 None => Some(Next::End),
             },
-            Format::Swiss | Format::League if waits => None,
-            Format::Swiss | Format::League if self.round() >= self.rounds => Some(Next::End),
-            Format::Swiss => Some(self.round_or_end(self.swiss_round())),
-            Format::League => Some(self.round_or_end(self.league_round())),
+            TournamentFormat::Swiss | TournamentFormat::League if waits => None,
+            TournamentFormat::Swiss | TournamentFormat::League if self.round() >= self.rounds => {
+                Some(Next::End)
+            }
+            TournamentFormat::Swiss => Some(self.round_or_end(self.swiss_round())),
+            TournamentFormat::League => Some(self.round_or_end(self.league_round())),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::time_control::{LiveTime, TimeControl};
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Format {
+pub enum TournamentFormat {
     /// Whoever is free is paired at once, until the time is over.
     Arena,
     /// So many rounds; equal scores meet, and nobody meets twice.
@@ -21,7 +21,7 @@ pub enum Format {
     League,
 }
 
-impl Format {
+impl TournamentFormat {
     /// The word that is typed and stored.
     pub fn word(self) -> &'static str {
         self.into()
@@ -85,8 +85,8 @@ impl Ties {
 
 /// What a tournament is played by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rules {
-    pub format: Format,
+pub struct TournamentRules {
+    pub format: TournamentFormat,
     pub game: String,
     /// Its options that are not at their default, as `name=value` separated by spaces.
     pub options: String,
@@ -110,7 +110,7 @@ pub struct Rules {
     pub first_move: UnixMillis,
 }
 
-impl Rules {
+impl TournamentRules {
     /// How fast its games are.
     pub fn time_control(&self) -> TimeControl {
         TimeControl::of(self.time, self.clock)
@@ -121,18 +121,18 @@ impl Rules {
         let log = |n: usize| n.max(1).next_power_of_two().trailing_zeros();
         let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         match self.format {
-            Format::Arena => 0,
-            Format::Knockout => log(players),
+            TournamentFormat::Arena => 0,
+            TournamentFormat::Knockout => log(players),
             // Of an odd number each has one bye and meets all others, as if the bye were a player. Up to half as many rounds as there
             // are then a next one can always be paired without a repeat, and of four all three.
-            Format::Swiss => {
+            TournamentFormat::Swiss => {
                 let even = players.max(2).next_multiple_of(2);
                 let most = count(even - 1);
                 let sure = if even <= 4 { most } else { count(even / 2) };
                 self.rounds.map_or((log(players) + 1).min(sure), |rounds| rounds.clamp(1, most))
             }
             // After so many each has met each other once, where the numbers allow it.
-            Format::League => {
+            TournamentFormat::League => {
                 let usual = count(players.saturating_sub(1).div_ceil(2)).clamp(1, 9);
                 self.rounds.map_or(usual, |rounds| rounds.max(1))
             }
@@ -147,8 +147,8 @@ mod tests {
     /// Three were given two rounds, also where three were asked for: with byes there are three without a repeat.
     #[test]
     fn a_swiss_has_as_many_rounds_as_can_be_paired_without_a_repeat() {
-        let rules = |rounds| Rules {
-            format: Format::Swiss,
+        let rules = |rounds| TournamentRules {
+            format: TournamentFormat::Swiss,
             game: "chess".to_owned(),
             options: String::new(),
             time: None,

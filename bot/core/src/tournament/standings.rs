@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Board, Format, PlayerId, Tournament};
+use super::{Board, PlayerId, Tournament, TournamentFormat};
 
 /// What decides between players with equal points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct Standing {
     pub withdrawn: bool,
 }
 
-impl Format {
+impl TournamentFormat {
     /// What decides between equal points, in order; after all of them the starting number does.
     pub const fn tie_breaks(self) -> &'static [TieBreak] {
         match self {
@@ -50,7 +50,7 @@ impl Format {
 impl Tournament {
     /// Everybody's place, the first one first.
     pub fn standings(&self) -> Vec<Standing> {
-        let knockout = self.rules.format == Format::Knockout;
+        let knockout = self.rules.format == TournamentFormat::Knockout;
         let points: BTreeMap<_, _> =
             self.entrants.iter().map(|entrant| (entrant.player, self.points(entrant.player))).collect();
         let rounds_won = if knockout { self.rounds_won() } else { BTreeMap::new() };

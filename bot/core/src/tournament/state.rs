@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{BYE, Format, PlayerId, Rules};
+use super::{BYE, PlayerId, TournamentFormat, TournamentRules};
 use crate::port::{RoomId, UnixMillis};
 
 /// How often in a row somebody may be absent: the second time they are withdrawn.
@@ -14,7 +14,7 @@ const ABSENCES: u8 = 2;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
     /// What it is played by.
-    pub rules: Rules,
+    pub rules: TournamentRules,
     /// Whether it has begun, and whether it is over.
     pub phase: Phase,
     /// Who takes part: as they joined, and once it has begun by their starting numbers.
@@ -115,8 +115,8 @@ pub struct Pairing {
 /// Something that happens to a tournament, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
-    Create(Rules),
+pub enum TournamentStep {
+    Create(TournamentRules),
     /// Somebody joins, or comes back.
     Join(PlayerId),
     /// Somebody withdraws, or is withdrawn.
@@ -164,7 +164,7 @@ pub enum StepError {
 
 impl Tournament {
     /// A tournament that people can join.
-    pub const fn new(rules: Rules) -> Self {
+    pub const fn new(rules: TournamentRules) -> Self {
         Self {
             rules,
             phase: Phase::Open,
@@ -181,12 +181,12 @@ impl Tournament {
     ///
     /// # Errors
     /// Why it does not fit.
-    pub fn apply(&mut self, step: &Step) -> Result<(), StepError> {
+    pub fn apply(&mut self, step: &TournamentStep) -> Result<(), StepError> {
         match step {
-            Step::Create(_) => Err(StepError::Phase),
-            Step::Join(player) => self.join(*player),
-            Step::Leave(player) => self.leave(*player),
-            Step::Part(room) => {
+            TournamentStep::Create(_) => Err(StepError::Phase),
+            TournamentStep::Join(player) => self.join(*player),
+            TournamentStep::Leave(player) => self.leave(*player),
+            TournamentStep::Part(room) => {
                 if self.phase == Phase::Ended {
                     return Err(StepError::Phase);
                 }
@@ -195,7 +195,7 @@ impl Tournament {
                 }
                 Ok(())
             }
-            Step::Start { seeds, rounds, threads, ends_at } => {
+            TournamentStep::Start { seeds, rounds, threads, ends_at } => {
                 self.in_phase(Phase::Open)?;
                 let all: BTreeSet<_> = seeds.iter().copied().collect();
                 if all.len() != seeds.len() || !seeds.iter().all(|player| self.entrant(*player).is_some()) {
@@ -206,7 +206,7 @@ impl Tournament {
                 self.phase = Phase::Running;
                 Ok(())
             }
-            Step::Pair(pairings) => {
+            TournamentStep::Pair(pairings) => {
                 self.in_phase(Phase::Running)?;
                 for pairing in pairings {
                     let known = pairing.seats.iter().all(|player| self.entrant(*player).is_some());
@@ -217,15 +217,15 @@ impl Tournament {
                 self.boards.extend(pairings.iter().map(board));
                 Ok(())
             }
-            Step::Game { board, game } => {
+            TournamentStep::Game { board, game } => {
                 self.in_phase(Phase::Running)?;
                 let board = self.boards.get_mut(*board).filter(|board| board.is_open());
                 let board = board.filter(|board| board.game.is_none()).ok_or(StepError::Board)?;
                 board.game = Some(*game);
                 Ok(())
             }
-            Step::Result { board, result } => self.result(*board, result),
-            Step::End => {
+            TournamentStep::Result { board, result } => self.result(*board, result),
+            TournamentStep::End => {
                 if self.phase == Phase::Ended {
                     return Err(StepError::Phase);
                 }
@@ -293,9 +293,11 @@ impl Tournament {
     pub fn can_be_joined(&self, now: UnixMillis) -> bool {
         match (self.phase, self.rules.format) {
             (Phase::Open, _) => true,
-            (Phase::Ended, _) | (Phase::Running, Format::Knockout) => false,
-            (Phase::Running, Format::Arena) => self.ends_at.is_none_or(|end| now < end),
-            (Phase::Running, Format::Swiss | Format::League) => self.round() < self.rounds,
+            (Phase::Ended, _) | (Phase::Running, TournamentFormat::Knockout) => false,
+            (Phase::Running, TournamentFormat::Arena) => self.ends_at.is_none_or(|end| now < end),
+            (Phase::Running, TournamentFormat::Swiss | TournamentFormat::League) => {
+                self.round() < self.rounds
+            }
         }
     }
 

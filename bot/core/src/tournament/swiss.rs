@@ -63,24 +63,24 @@ fn paired(all: &[Contender]) -> Option<Vec<Vec<PlayerId>>> {
 
 /// Where somebody is in the score group: its first place, the place in it, and how many it has.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct GroupPlace {
     group: usize,
     index: usize,
     size: usize,
 }
 
-fn places(all: &[Contender]) -> Vec<Place> {
+fn places(all: &[Contender]) -> Vec<GroupPlace> {
     let mut places = Vec::new();
     for group in all.chunk_by(|one, other| one.points == other.points) {
         let first = places.len();
-        places.extend((0..group.len()).map(|index| Place { group: first, index, size: group.len() }));
+        places.extend((0..group.len()).map(|index| GroupPlace { group: first, index, size: group.len() }));
     }
     places
 }
 
 /// How far two are from where they should meet: in a group the first of its upper half meets the first of its lower half, and so
 /// on; who goes down comes from the end of the group and meets the first of the next one.
-fn misplaced(one: Place, other: Place) -> i128 {
+fn misplaced(one: GroupPlace, other: GroupPlace) -> i128 {
     let off = if one.group == other.group {
         (other.index - one.index).abs_diff(one.size.div_ceil(2))
     } else {

@@ -13,7 +13,7 @@ pub struct Exercise {
     pub moves: &'static str,
     pub question: &'static str,
     /// The answers; one is right.
-    pub answers: &'static [Choice],
+    pub answers: &'static [ExerciseChoice],
     /// The moves that show the solution; empty where the position shows it.
     pub shown: &'static str,
     /// The piece whose moves are drawn with the solution, if any.
@@ -21,19 +21,19 @@ pub struct Exercise {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct ExerciseChoice {
     pub label: &'static str,
     pub right: bool,
     /// Why it is, or is not.
     pub why: &'static str,
 }
 
-pub(super) const fn right(label: &'static str, why: &'static str) -> Choice {
-    Choice { label, right: true, why }
+pub(super) const fn right(label: &'static str, why: &'static str) -> ExerciseChoice {
+    ExerciseChoice { label, right: true, why }
 }
 
-pub(super) const fn wrong(label: &'static str, why: &'static str) -> Choice {
-    Choice { label, right: false, why }
+pub(super) const fn wrong(label: &'static str, why: &'static str) -> ExerciseChoice {
+    ExerciseChoice { label, right: false, why }
 }
 
 /// The exercises of a game; none for a game that has none, or is not there.

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use lasermate_engine::variants::{Preset, Setup};
 
 use super::of;
-use super::page::{Example, Rules, with_examples};
+use super::page::{Example, RulesText, with_examples};
 use crate::command::mark::{BEHIND, RULES, says};
 
 /// The most characters: of a message on Discord.
@@ -21,12 +21,12 @@ const MORE: &str = says!("`", RULES, "` tells the rest page by page.");
 
 /// Sections with their pictures. Where they are too long, first the words of the pictures are left out, then what another game's
 /// rules tell.
-pub(super) fn fitted(setup: &Setup, sections: Vec<String>, examples: Vec<Example>) -> Rules {
+pub(super) fn fitted(setup: &Setup, sections: Vec<String>, examples: Vec<Example>) -> RulesText {
     let whole = with_examples(sections.clone(), examples);
     if fits(&whole.text) {
         return whole;
     }
-    Rules { text: shortened(setup, sections), examples: whole.examples }
+    RulesText { text: shortened(setup, sections), examples: whole.examples }
 }
 
 fn shortened(setup: &Setup, mut sections: Vec<String>) -> String {

@@ -5,10 +5,10 @@ use lasermate_engine::overlays::lasers::{
     Frame, LaserOptions, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };
 
-use super::page::{Example, Page};
+use super::page::{Example, RulesPage};
 
 /// Where the beams of a board run and start, and where its heels are: two texts.
-pub(super) type Course = (&'static str, &'static str);
+pub(super) type BeamLayout = (&'static str, &'static str);
 
 /// Whether the game under the beams ends in the hunt for a lasermate (mode B).
 pub(super) fn is_hunted(options: &LaserOptions) -> bool {
@@ -16,16 +16,21 @@ pub(super) fn is_hunted(options: &LaserOptions) -> bool {
 }
 
 /// The sections about the beams.
-pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
+pub(super) fn sections(rules: &LaserRules, course: BeamLayout) -> Vec<String> {
     let mut sections = vec![beams(course), pieces(rules), points(rules, CHECKMATE)];
     sections.extend(rules.joker.then(|| joker(rules)));
     sections
 }
 
 /// The same page by page, with the examples of [`examples`] where they fit.
-pub(super) fn pages(rules: &LaserRules, course: Course, won: &str, shown: [Option<Example>; 3]) -> Vec<Page> {
+pub(super) fn pages(
+    rules: &LaserRules,
+    course: BeamLayout,
+    won: &str,
+    shown: [Option<Example>; 3],
+) -> Vec<RulesPage> {
     let [start, turned, scored] = shown;
-    let page = |words: String, example| Page::of(words, example);
+    let page = |words: String, example| RulesPage::of(words, example);
     let mut pages =
         vec![page(beams(course), start), page(pieces(rules), turned), page(points(rules, won), scored)];
     if rules.joker {
@@ -53,7 +58,7 @@ pub(super) fn shown(rules: &LaserRules) -> [Option<Example>; 3] {
 pub(super) const CHECKMATE: &str = "checkmate: 500 points";
 
 /// The course of the beams on the board of orthodox chess.
-pub(super) const fn course(frame: Frame) -> Course {
+pub(super) const fn course(frame: Frame) -> BeamLayout {
     match frame {
         Frame::Ten => (
             "Only beams enter the columns l and i. Blue's beam starts at i2, up and left, Red's at l7, down and right.",
@@ -87,7 +92,7 @@ pub(super) const fn course(frame: Frame) -> Course {
 }
 
 /// Billichess.md 2.1 and 2.2.
-pub(super) fn beams((place, heels): Course) -> String {
+pub(super) fn beams((place, heels): BeamLayout) -> String {
     format!(
         "**The beams.** Two laser beams run diagonally, bounce off the frame and end in its corners. {place} {heels} Beams never affect which moves are legal."
     )

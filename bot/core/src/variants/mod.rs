@@ -36,14 +36,14 @@ use serde::Serialize;
 
 use demo::Demo;
 use exercise::Exercise;
-use page::{Example, Page, Rules};
-use rules::Parts;
+use page::{Example, RulesPage, RulesText};
+use rules::RuleParts;
 
-use crate::present::steps::{LastMove, Way};
+use crate::present::steps::{LastMove, TravelKind};
 use crate::present::text;
-use crate::present::text::told::Told;
+use crate::present::text::told::Announcement;
 use crate::sessions::session::Session;
-use crate::sessions::timeline::Step;
+use crate::sessions::timeline::TimelineStep;
 
 /// The games there are, for somebody who knows none.
 pub const IN_SHORT: &str = "BilliChess with laser beams, Black holes, Crazy chess, draughts, three players on one board, chess without turns.";
@@ -52,7 +52,7 @@ pub const FOR_THREE: &str = "three-way";
 
 /// How a game tells that it is won, or what would win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Win {
+pub struct WinWords {
     /// What wins, as a noun: under beams it scores (billichess.md 2.5.4).
     pub noun: &'static str,
     pub cry: &'static str,
@@ -62,14 +62,14 @@ pub struct Win {
     pub task: &'static str,
 }
 
-impl Win {
+impl WinWords {
     pub const CHECKMATE: Self = Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
 }
 
 /// What a piece does with the one on the cell where it goes, other than capture it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Meets {
+pub enum MeetingEffect {
     Swaps,
     /// It goes into the other.
     Enters,
@@ -84,7 +84,7 @@ pub trait Presentation {
     fn examples(&self) -> Vec<Example>;
 
     /// The same rules page by page, each with its picture.
-    fn pages(&self) -> Vec<Page>;
+    fn pages(&self) -> Vec<RulesPage>;
 
     /// Exercises that end the rules.
     fn exercises(&self) -> &'static [Exercise] {
@@ -92,17 +92,17 @@ pub trait Presentation {
     }
 
     /// The parts of which the rules are also told one by one.
-    fn parts(&self) -> Option<&'static Parts> {
+    fn parts(&self) -> Option<&'static RuleParts> {
         None
     }
 
     /// One part of the rules by its word.
-    fn part(&self, _word: &str) -> Option<Rules> {
+    fn part(&self, _word: &str) -> Option<RulesText> {
         None
     }
 
     /// The same page by page.
-    fn part_pages(&self, _word: &str) -> Vec<Page> {
+    fn part_pages(&self, _word: &str) -> Vec<RulesPage> {
         Vec::new()
     }
 
@@ -110,8 +110,8 @@ pub trait Presentation {
     fn demos(&self) -> &'static [Demo];
 
     /// How it is told that the game itself is won.
-    fn win(&self) -> &'static Win {
-        &Win::CHECKMATE
+    fn win(&self) -> &'static WinWords {
+        &WinWords::CHECKMATE
     }
 
     /// Two moves as they are typed, as examples: by cells, and as players write them.
@@ -130,7 +130,7 @@ pub trait Presentation {
     }
 
     /// A step of a game that is looked back on, by its sides alone, where the game tells it in its own words.
-    fn step(&self, _step: &Step) -> Option<String> {
+    fn step(&self, _step: &TimelineStep) -> Option<String> {
         None
     }
 
@@ -156,7 +156,7 @@ pub trait Presentation {
     }
 
     /// What came of an action, as a line under it, where the game tells it in its own words.
-    fn event(&self, _told: &Told<'_>, _effect: &Effect) -> Option<String> {
+    fn event(&self, _told: &Announcement<'_>, _effect: &Effect) -> Option<String> {
         None
     }
 
@@ -246,8 +246,8 @@ pub trait Presentation {
     }
 
     /// What a menu's picture shows of the moves that are left, where so much has been picked.
-    fn drawn(&self, chosen: &[String], _left: &[&Legal]) -> Drawn {
-        if chosen.len() == 1 { Drawn::Targets } else { Drawn::Nothing }
+    fn drawn(&self, chosen: &[String], _left: &[&Legal]) -> MenuPicture {
+        if chosen.len() == 1 { MenuPicture::Targets } else { MenuPicture::Nothing }
     }
 
     /// What the moves of a menu's option begin with: `Knight g1`.
@@ -261,7 +261,7 @@ pub trait Presentation {
     }
 
     /// What a choice does with the piece on its cell, where it does not capture it.
-    fn meets(&self, _choice: &str) -> Option<Meets> {
+    fn meets(&self, _choice: &str) -> Option<MeetingEffect> {
         None
     }
 
@@ -287,14 +287,14 @@ pub trait Presentation {
 }
 
 /// How a piece went that moved over the board; castling moves a rook right after the king.
-fn over_the_board(piece: Piece, next: Option<&Effect>) -> Way {
+fn over_the_board(piece: Piece, next: Option<&Effect>) -> TravelKind {
     match next {
         Some(Effect::Moved { piece: rook, .. })
             if piece.kind == Kind::King && rook.kind == Kind::Rook && rook.seat == piece.seat =>
         {
-            Way::Castling
+            TravelKind::Castling
         }
-        _ => Way::Board,
+        _ => TravelKind::Board,
     }
 }
 
@@ -310,7 +310,7 @@ pub struct AskedFirst {
 
 /// What the picture beside a menu shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drawn {
+pub enum MenuPicture {
     /// Where the piece can go.
     Targets,
     /// The ways that are left, on the board as it is.

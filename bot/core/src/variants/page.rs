@@ -7,7 +7,7 @@ pub(super) const LINE_END: usize = 22;
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
-pub struct Rules {
+pub struct RulesText {
     /// The sections, one after another, and a line for each example.
     pub text: String,
     /// What is drawn, in order.
@@ -16,14 +16,14 @@ pub struct Rules {
 
 /// A page of the rules: a few sentences with the picture that shows them, no more than a phone shows at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct RulesPage {
     pub words: String,
     pub example: Option<Example>,
     /// Whether it goes on with the page before it, whose number it has.
     pub goes_on: bool,
 }
 
-impl Page {
+impl RulesPage {
     /// A page with its picture.
     pub(super) fn with(words: impl Into<String>, example: Example) -> Self {
         Self::of(words, Some(example))
@@ -94,7 +94,7 @@ pub(super) fn cost(words: &str) -> usize {
 }
 
 /// Sections, and a line for each picture.
-pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> Rules {
+pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> RulesText {
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
             let number = index + 1;
@@ -106,5 +106,5 @@ pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -
         });
         sections.push(format!("**Examples**\n{}", told.collect::<Vec<_>>().join("\n")));
     }
-    Rules { text: sections.join("\n\n"), examples }
+    RulesText { text: sections.join("\n\n"), examples }
 }

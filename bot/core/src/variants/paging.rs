@@ -1,6 +1,6 @@
 //! How rules become pages: each a few sentences and their picture, as much as a phone shows without scrolling.
 
-use super::page::{LINE_END, MOST_PAGES, Page, cost};
+use super::page::{LINE_END, MOST_PAGES, RulesPage, cost};
 
 /// What the words of a page may take of a phone's screen beside a picture that can still be read, in characters
 /// (`browser lessons` measures it).
@@ -8,8 +8,8 @@ const SCREEN: usize = 430;
 
 /// Pages of which each has a picture and fits a screen, at most [`MOST_PAGES`] of them numbered. Sentences without a picture go
 /// with those before them where there is room, and else go on beside the picture of those.
-pub(super) fn fitted(all: Vec<Page>) -> Vec<Page> {
-    let mut pages: Vec<Page> = Vec::new();
+pub(super) fn fitted(all: Vec<RulesPage>) -> Vec<RulesPage> {
+    let mut pages: Vec<RulesPage> = Vec::new();
     for page in all {
         match pages.last_mut() {
             Some(last) if page.example.is_none() && last.cost() + LINE_END + page.cost() <= SCREEN => {
@@ -18,9 +18,9 @@ pub(super) fn fitted(all: Vec<Page>) -> Vec<Page> {
             Some(last) => {
                 let example = page.example.or_else(|| last.example.map(|shown| shown.without_words()));
                 let goes_on = page.goes_on || page.example.is_none();
-                pages.push(Page { example, goes_on, ..page });
+                pages.push(RulesPage { example, goes_on, ..page });
             }
-            None => pages.push(Page { goes_on: false, ..page }),
+            None => pages.push(RulesPage { goes_on: false, ..page }),
         }
     }
     number(&mut pages);
@@ -28,26 +28,27 @@ pub(super) fn fitted(all: Vec<Page>) -> Vec<Page> {
 }
 
 /// Lets pages go on with those before them until there are no more than [`MOST_PAGES`]: the shortest first.
-fn number(pages: &mut [Page]) {
-    let begins =
-        |pages: &[Page]| -> Vec<usize> { (0..pages.len()).filter(|index| !pages[*index].goes_on).collect() };
+fn number(pages: &mut [RulesPage]) {
+    let begins = |pages: &[RulesPage]| -> Vec<usize> {
+        (0..pages.len()).filter(|index| !pages[*index].goes_on).collect()
+    };
     loop {
         let heads = begins(pages);
         if heads.len() <= MOST_PAGES {
             return;
         }
         let end = |at: usize| heads.get(at).copied().unwrap_or(pages.len());
-        let both = |at: &usize| pages[heads[*at - 1]..end(at + 1)].iter().map(Page::cost).sum::<usize>();
+        let both = |at: &usize| pages[heads[*at - 1]..end(at + 1)].iter().map(RulesPage::cost).sum::<usize>();
         let Some(shortest) = (1..heads.len()).min_by_key(both) else { return };
         pages[heads[shortest]].goes_on = true;
     }
 }
 
 /// A page as so many that fit, with the same picture; it is said once what there is to be seen.
-fn screens(page: Page) -> Vec<Page> {
+fn screens(page: RulesPage) -> Vec<RulesPage> {
     let told = page.example.map_or(0, |example| cost(example.words));
     let parts = split(&page.words, SCREEN.saturating_sub(told));
-    let of_part = |(index, words)| Page {
+    let of_part = |(index, words)| RulesPage {
         words,
         example: page.example.map(|example| if index == 0 { example } else { example.without_words() }),
         goes_on: page.goes_on || index > 0,
@@ -125,7 +126,8 @@ mod tests {
 
     #[test]
     fn more_pages_than_six_go_on_with_those_before_them() {
-        let pages = (0..9).map(|index| Page::with("x".repeat(390 + index), Example::after("", ""))).collect();
+        let pages =
+            (0..9).map(|index| RulesPage::with("x".repeat(390 + index), Example::after("", ""))).collect();
         let fitted = fitted(pages);
         assert_eq!(fitted.len(), 9, "each keeps its screen");
         assert_eq!(fitted.iter().filter(|page| !page.goes_on).count(), MOST_PAGES);

@@ -5,14 +5,14 @@ use lasermate_engine::variants::{Preset, Setup};
 
 use crate::present::text::options;
 
-use super::page::{Example, Page, Rules};
+use super::page::{Example, RulesPage, RulesText};
 use super::{PART_WORDS, fitting, of, paging};
 
 /// Rules that are also told one part at a time.
 #[derive(Debug)]
-pub struct Parts {
+pub struct RuleParts {
     /// The parts, in the order in which they are best read.
-    pub list: &'static [Part],
+    pub list: &'static [RulePart],
     /// The same as values of the option `part` of `/rules`, each with what it tells.
     pub words: &'static [(&'static str, &'static str)],
     /// What a menu of the parts asks.
@@ -23,7 +23,7 @@ pub struct Parts {
 
 /// A part of the rules that is told by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct RulePart {
     pub word: &'static str,
     pub examples: &'static [Example],
 }
@@ -32,12 +32,12 @@ pub struct Part {
 pub const OVERVIEW: &str = "overview";
 
 /// The rules as a table has chosen them, as much as fits a message.
-pub fn rules(setup: &Setup) -> Rules {
+pub fn rules(setup: &Setup) -> RulesText {
     let game = of(setup.choices());
     let mut sections = vec![heading(setup)];
     sections.extend(game.rules());
     let told = fitting::fitted(setup, sections, game.examples());
-    Rules { text: by_sides(setup, &told.text), ..told }
+    RulesText { text: by_sides(setup, &told.text), ..told }
 }
 
 /// A preset's summary; `None` at a table of which it is not true.
@@ -59,9 +59,9 @@ fn heading(setup: &Setup) -> String {
 }
 
 /// One part of the rules by its word.
-pub fn part(setup: &Setup, word: &str) -> Option<Rules> {
+pub fn part(setup: &Setup, word: &str) -> Option<RulesText> {
     let told = of(setup.choices()).part(word)?;
-    Some(Rules { text: by_sides(setup, &told.text), ..told })
+    Some(RulesText { text: by_sides(setup, &told.text), ..told })
 }
 
 /// A text about White and Black with the sides of a table: under beams the same two are Blue and Red.
@@ -78,7 +78,7 @@ pub fn by_sides(setup: &Setup, text: &str) -> String {
 }
 
 /// The same page by page.
-pub fn pages(setup: &Setup) -> Vec<Page> {
+pub fn pages(setup: &Setup) -> Vec<RulesPage> {
     let mut pages = of(setup.choices()).pages();
     if let Some(first) = pages.first_mut() {
         let summary =
@@ -89,7 +89,7 @@ pub fn pages(setup: &Setup) -> Vec<Page> {
 }
 
 /// One part of the rules page by page.
-pub fn pages_of_part(setup: &Setup, word: &str) -> Vec<Page> {
+pub fn pages_of_part(setup: &Setup, word: &str) -> Vec<RulesPage> {
     let mut pages = paging::fitted(of(setup.choices()).part_pages(word));
     for page in &mut pages {
         page.goes_on = false;

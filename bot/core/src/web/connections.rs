@@ -7,33 +7,33 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use super::limits::{Caller, Network};
+use super::limits::{Caller, ClientNetwork};
 
 #[derive(Debug)]
 pub(super) struct Connections {
     all: usize,
     each: usize,
-    table: Mutex<Table>,
+    table: Mutex<ConnectionTable>,
 }
 
 #[derive(Debug, Default)]
-struct Table {
-    places: HashMap<u64, Entry>,
-    of: HashMap<Network, usize>,
+struct ConnectionTable {
+    places: HashMap<u64, ConnectionEntry>,
+    of: HashMap<ClientNetwork, usize>,
     /// Grows with everything that happens: the number of a place, and since when it does what it does.
     clock: u64,
 }
 
 #[derive(Debug)]
-struct Entry {
-    network: Network,
-    doing: Doing,
+struct ConnectionEntry {
+    network: ClientNetwork,
+    doing: ConnectionState,
     since: u64,
     leave: Arc<Notify>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Doing {
+pub(super) enum ConnectionState {
     /// It waits for the head of its first request.
     Waiting,
     /// The body of its request has not come to its end.
@@ -47,7 +47,7 @@ pub(super) enum Doing {
 
 /// A connection's place, given back when it is dropped.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct ConnectionSlot {
     connections: Arc<Connections>,
     number: u64,
     leave: Arc<Notify>,
@@ -59,7 +59,7 @@ impl Connections {
     }
 
     /// A place for a new connection; `None` where all that it could have are at work.
-    pub(super) fn enter(self: &Arc<Self>, caller: Caller) -> Option<Place> {
+    pub(super) fn enter(self: &Arc<Self>, caller: Caller) -> Option<ConnectionSlot> {
         let mut table = self.table();
         let network = caller.network;
         if !caller.shared && table.of.get(&network).is_some_and(|count| *count >= self.each) {
@@ -70,27 +70,35 @@ impl Connections {
         }
         table.clock += 1;
         let (number, leave) = (table.clock, Arc::new(Notify::new()));
-        let entry = Entry { network, doing: Doing::Waiting, since: number, leave: Arc::clone(&leave) };
+        let entry = ConnectionEntry {
+            network,
+            doing: ConnectionState::Waiting,
+            since: number,
+            leave: Arc::clone(&leave),
+        };
         table.places.insert(number, entry);
         *table.of.entry(network).or_default() += 1;
-        Some(Place { connections: Arc::clone(self), number, leave })
+        Some(ConnectionSlot { connections: Arc::clone(self), number, leave })
     }
 
-    fn table(&self) -> MutexGuard<'_, Table> {
+    fn table(&self) -> MutexGuard<'_, ConnectionTable> {
         self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Table {
+impl ConnectionTable {
     /// Ends the connection that can best be spared among some: the oldest of those that have sent nothing whole yet, of those in
     /// the middle of a body, or of those that are idle, whichever are most. So neither unfinished heads nor unfinished
     /// bodies push out everybody else.
-    fn part_with(&mut self, among: impl Fn(&Entry) -> bool) -> Option<()> {
-        let doing =
-            |what: &Doing| self.places.values().filter(|entry| among(entry) && entry.doing == *what).count();
+    fn part_with(&mut self, among: impl Fn(&ConnectionEntry) -> bool) -> Option<()> {
+        let doing = |what: &ConnectionState| {
+            self.places.values().filter(|entry| among(entry) && entry.doing == *what).count()
+        };
         // Of equally many the last one here.
-        let most = [Doing::Idle, Doing::Sending, Doing::Waiting].into_iter().max_by_key(doing);
-        let spared = most.filter(|most| doing(most) > 0).unwrap_or(Doing::Streaming);
+        let most = [ConnectionState::Idle, ConnectionState::Sending, ConnectionState::Waiting]
+            .into_iter()
+            .max_by_key(doing);
+        let spared = most.filter(|most| doing(most) > 0).unwrap_or(ConnectionState::Streaming);
         let spared = self.places.iter().filter(|(_, entry)| among(entry) && entry.doing == spared);
         let (&number, _) = spared.min_by_key(|(_, entry)| entry.since)?;
         let entry = self.remove(number)?;
@@ -98,7 +106,7 @@ impl Table {
         Some(())
     }
 
-    fn remove(&mut self, number: u64) -> Option<Entry> {
+    fn remove(&mut self, number: u64) -> Option<ConnectionEntry> {
         let entry = self.places.remove(&number)?;
         if let Some(count) = self.of.get_mut(&entry.network) {
             *count -= 1;
@@ -110,9 +118,9 @@ impl Table {
     }
 }
 
-impl Place {
+impl ConnectionSlot {
     /// Notes what the connection does from now on.
-    pub(super) fn note(&self, doing: Doing) {
+    pub(super) fn note(&self, doing: ConnectionState) {
         let mut table = self.connections.table();
         table.clock += 1;
         let now = table.clock;
@@ -127,16 +135,19 @@ impl Place {
         table.clock += 1;
         let now = table.clock;
         if let Some(entry) = table.places.get_mut(&self.number)
-            && entry.doing == Doing::Sending
+            && entry.doing == ConnectionState::Sending
         {
-            (entry.doing, entry.since) = (Doing::Answered, now);
+            (entry.doing, entry.since) = (ConnectionState::Answered, now);
         }
     }
 
     /// Whether it waits for a request.
     pub(super) fn is_waiting(&self) -> bool {
         let table = self.connections.table();
-        table.places.get(&self.number).is_none_or(|entry| matches!(entry.doing, Doing::Waiting | Doing::Idle))
+        table
+            .places
+            .get(&self.number)
+            .is_none_or(|entry| matches!(entry.doing, ConnectionState::Waiting | ConnectionState::Idle))
     }
 
     /// Comes when another connection has been given the place.
@@ -145,7 +156,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.connections.table().remove(self.number);
     }
@@ -160,10 +171,10 @@ mod tests {
     use super::*;
 
     fn caller(last: u8, shared: bool) -> Caller {
-        Caller { network: Network::of(IpAddr::from([192, 0, 2, last])), shared }
+        Caller { network: ClientNetwork::of(IpAddr::from([192, 0, 2, last])), shared }
     }
 
-    fn has_left(place: &Place) -> bool {
+    fn has_left(place: &ConnectionSlot) -> bool {
         place.taken().now_or_never().is_some()
     }
 
@@ -172,14 +183,14 @@ mod tests {
         let connections = Connections::new(100, 3);
         let other = connections.enter(caller(9, false)).unwrap();
         let [first, second, third] = [(); 3].map(|()| connections.enter(caller(1, false)).unwrap());
-        first.note(Doing::Streaming);
+        first.note(ConnectionState::Streaming);
         let fourth = connections.enter(caller(1, false)).unwrap();
         assert!(has_left(&second) && !has_left(&first) && !has_left(&third));
-        third.note(Doing::Answered);
-        fourth.note(Doing::Answered);
+        third.note(ConnectionState::Answered);
+        fourth.note(ConnectionState::Answered);
         let fifth = connections.enter(caller(1, false)).unwrap();
         assert!(has_left(&first));
-        fifth.note(Doing::Answered);
+        fifth.note(ConnectionState::Answered);
         assert!(connections.enter(caller(1, false)).is_none(), "all that it has are at work");
         drop(third);
         assert!(connections.enter(caller(1, false)).is_some());
@@ -190,24 +201,24 @@ mod tests {
     fn whoever_is_in_the_middle_of_a_body_is_parted_with_before_a_stream_and_before_a_few_who_wait() {
         let connections = Connections::new(4, 4);
         let [idle, stream, first, second] = [(); 4].map(|()| connections.enter(caller(1, false)).unwrap());
-        stream.note(Doing::Streaming);
-        first.note(Doing::Sending);
-        second.note(Doing::Sending);
+        stream.note(ConnectionState::Streaming);
+        first.note(ConnectionState::Sending);
+        second.note(ConnectionState::Sending);
         let third = connections.enter(caller(1, false)).unwrap();
         assert!(has_left(&first) && !has_left(&idle) && !has_left(&stream) && !has_left(&second));
         // One waits and one sends, then: the one that waits is older than nobody that sends.
         second.has_sent();
-        third.note(Doing::Sending);
+        third.note(ConnectionState::Sending);
         drop(idle);
         let fourth = connections.enter(caller(1, false)).unwrap();
-        fourth.note(Doing::Answered);
+        fourth.note(ConnectionState::Answered);
         let fifth = connections.enter(caller(1, false)).unwrap();
         assert!(
             has_left(&third) && !has_left(&stream) && !has_left(&second),
             "what has been sent is answered"
         );
-        fifth.note(Doing::Answered);
-        fifth.note(Doing::Idle);
+        fifth.note(ConnectionState::Answered);
+        fifth.note(ConnectionState::Idle);
         fifth.has_sent();
         assert!(fifth.is_waiting(), "a body that ends after its answer changes nothing");
     }
@@ -217,11 +228,11 @@ mod tests {
     fn an_idle_connection_outlasts_a_burst_of_new_ones_and_many_idle_ones_go() {
         let connections = Connections::new(4, 4);
         let idle = connections.enter(caller(1, false)).unwrap();
-        idle.note(Doing::Idle);
+        idle.note(ConnectionState::Idle);
         let mut burst: Vec<_> = (0..50).map(|_| connections.enter(caller(1, false)).unwrap()).collect();
         assert!(!has_left(&idle) && has_left(&burst[0]));
         burst.drain(..47);
-        burst.iter().for_each(|place| place.note(Doing::Idle));
+        burst.iter().for_each(|place| place.note(ConnectionState::Idle));
         let _new = connections.enter(caller(1, false)).unwrap();
         assert!(has_left(&idle), "the oldest of those that are most");
     }

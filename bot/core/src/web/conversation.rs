@@ -17,9 +17,9 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
-use super::connections::{Doing, Place};
-use super::limits::Limits;
-use super::patience::{Hurried, hurried};
+use super::connections::{ConnectionSlot, ConnectionState};
+use super::limits::ServerLimits;
+use super::patience::{StallGuard, hurried};
 
 /// Comes when the program ends. That nobody can tell us any more is a reason to end.
 pub(super) async fn told(stop: &mut watch::Receiver<bool>) {
@@ -30,9 +30,9 @@ pub(super) async fn told(stop: &mut watch::Receiver<bool>) {
 pub(super) async fn converse(
     stream: TcpStream,
     from: IpAddr,
-    place: Place,
+    place: ConnectionSlot,
     router: Router,
-    limits: Arc<Limits>,
+    limits: Arc<ServerLimits>,
     mut stop: watch::Receiver<bool>,
 ) {
     // Answers go out at once; a system that cannot do that sends them a little later.
@@ -43,7 +43,7 @@ pub(super) async fn converse(
     let answer = service_fn(|request: Request<Incoming>| {
         let whole = request.body().is_end_stream();
         // A place at work is never taken away, so a half body does not count as work.
-        place.note(if whole { Doing::Answered } else { Doing::Sending });
+        place.note(if whole { ConnectionState::Answered } else { ConnectionState::Sending });
         let working = Working(Arc::clone(&place));
         let mut request = request.map(Body::new);
         if !whole {
@@ -56,7 +56,7 @@ pub(super) async fn converse(
             let response: Response<Body> = answered.await?;
             let kind = response.headers().get(header::CONTENT_TYPE);
             if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream")) {
-                working.0.note(Doing::Streaming);
+                working.0.note(ConnectionState::Streaming);
             }
             Ok::<_, Infallible>(response.map(|body| Answer { body, _working: working }))
         }
@@ -64,7 +64,7 @@ pub(super) async fn converse(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head);
     let mut connection =
-        pin!(http.serve_connection(TokioIo::new(Hurried::new(stream, limits.stalled)), answer));
+        pin!(http.serve_connection(TokioIo::new(StallGuard::new(stream, limits.stalled)), answer));
     let mut ending = false;
     loop {
         tokio::select! {
@@ -83,11 +83,11 @@ pub(super) async fn converse(
 }
 
 /// Held while a connection is being answered.
-struct Working(Arc<Place>);
+struct Working(Arc<ConnectionSlot>);
 
 impl Drop for Working {
     fn drop(&mut self) {
-        self.0.note(Doing::Idle);
+        self.0.note(ConnectionState::Idle);
     }
 }
 

@@ -18,7 +18,7 @@ const ENDING: Duration = Duration::from_secs(5);
 
 /// The bounds of a server.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub struct ServerLimits {
     /// The most connections in all.
     pub all: usize,
     /// The most connections of one address.
@@ -37,7 +37,7 @@ pub struct Limits {
     pub ending: Duration,
 }
 
-impl Limits {
+impl ServerLimits {
     /// The usual bounds. Half of the files that the system lets the program open are left to everything else.
     pub fn usual(proxies: &[IpAddr]) -> Self {
         Self {
@@ -56,23 +56,23 @@ impl Limits {
     pub(super) fn caller(&self, address: IpAddr) -> Caller {
         let address = address.to_canonical();
         let shared = (self.loopback && address.is_loopback()) || self.proxies.contains(&address);
-        Caller { network: Network::of(address), shared }
+        Caller { network: ClientNetwork::of(address), shared }
     }
 }
 
 /// Where a request comes from. What a proxy says about that is not believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caller {
-    pub network: Network,
+    pub network: ClientNetwork,
     /// Whether it stands for many people: this machine, or a proxy.
     pub shared: bool,
 }
 
 /// What one household has of the net: an IPv4 address, or the first 64 bits of an IPv6 address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Network(IpAddr);
+pub struct ClientNetwork(IpAddr);
 
-impl Network {
+impl ClientNetwork {
     /// The network of an address.
     pub fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
@@ -85,7 +85,7 @@ impl Network {
     }
 }
 
-impl std::fmt::Display for Network {
+impl std::fmt::Display for ClientNetwork {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }
@@ -118,15 +118,15 @@ mod tests {
 
     #[test]
     fn an_ipv6_household_is_one_network_and_a_mapped_address_is_the_address() {
-        assert_eq!(Network::of(ip("2001:db8:1:2:3::4")), Network::of(ip("2001:db8:1:2:ffff::1")));
-        assert_ne!(Network::of(ip("2001:db8:1:2::1")), Network::of(ip("2001:db8:1:3::1")));
-        assert_eq!(Network::of(ip("::ffff:192.0.2.7")), Network::of(ip("192.0.2.7")));
-        assert_ne!(Network::of(ip("192.0.2.7")), Network::of(ip("192.0.2.8")));
+        assert_eq!(ClientNetwork::of(ip("2001:db8:1:2:3::4")), ClientNetwork::of(ip("2001:db8:1:2:ffff::1")));
+        assert_ne!(ClientNetwork::of(ip("2001:db8:1:2::1")), ClientNetwork::of(ip("2001:db8:1:3::1")));
+        assert_eq!(ClientNetwork::of(ip("::ffff:192.0.2.7")), ClientNetwork::of(ip("192.0.2.7")));
+        assert_ne!(ClientNetwork::of(ip("192.0.2.7")), ClientNetwork::of(ip("192.0.2.8")));
     }
 
     #[test]
     fn proxies_and_this_machine_stand_for_many_people() {
-        let limits = Limits::usual(&[ip("::ffff:10.0.0.5")]);
+        let limits = ServerLimits::usual(&[ip("::ffff:10.0.0.5")]);
         for shared in ["127.0.0.1", "::1", "10.0.0.5", "::ffff:127.0.0.1"] {
             assert!(limits.caller(ip(shared)).shared, "{shared}");
         }

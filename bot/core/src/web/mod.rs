@@ -8,7 +8,7 @@ mod patience;
 mod serve;
 
 pub use hosts::{Hosts, host_name, only_under};
-pub use limits::{Caller, Limits, Network};
+pub use limits::{Caller, ClientNetwork, ServerLimits};
 pub use serve::serve;
 
 /// What `GET /health` says on a full disk.

@@ -31,13 +31,13 @@ pub(super) fn hurried<F: Fn() + Send + 'static>(body: Body, most: Duration, ende
 
 /// A connection that fails once the other side has read nothing for long.
 #[derive(Debug)]
-pub(super) struct Hurried {
+pub(super) struct StallGuard {
     stream: TcpStream,
     most: Duration,
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl Hurried {
+impl StallGuard {
     pub(super) fn new(stream: TcpStream, most: Duration) -> Self {
         Self { stream, most, stalled: None }
     }
@@ -53,7 +53,7 @@ impl Hurried {
     }
 }
 
-impl AsyncRead for Hurried {
+impl AsyncRead for StallGuard {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -63,7 +63,7 @@ impl AsyncRead for Hurried {
     }
 }
 
-impl AsyncWrite for Hurried {
+impl AsyncWrite for StallGuard {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let done = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.judge(cx, done)

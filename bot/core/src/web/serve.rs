@@ -13,7 +13,7 @@ use tracing::warn;
 
 use super::connections::Connections;
 use super::conversation::{converse, told};
-use super::limits::Limits;
+use super::limits::ServerLimits;
 
 /// The pause after a connection could not be taken in, as when no file can be opened.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -24,9 +24,14 @@ const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: applicat
     connection: close\r\ncontent-length: 61\r\n\r\n{\"error\":\"There are too many connections. Try again in 5 s.\"}";
 
 /// Serves a router until `stop` becomes true; requests under way are answered first, unless they take longer than
-/// [`Limits::ending`]. Each request carries its
+/// [`ServerLimits::ending`]. Each request carries its
 /// [`super::Caller`] as an extension.
-pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
+pub async fn serve(
+    listener: TcpListener,
+    router: Router,
+    limits: ServerLimits,
+    mut stop: watch::Receiver<bool>,
+) {
     let connections = Connections::new(limits.all, limits.each);
     let leaving = limits.all.div_ceil(LEAVING);
     let limits = Arc::new(limits);
@@ -86,8 +91,8 @@ mod tests {
     /// Long enough that nothing in a test comes to its end by it.
     const NEVER: Duration = Duration::from_hours(1);
 
-    fn limits(all: usize, each: usize) -> Limits {
-        Limits {
+    fn limits(all: usize, each: usize) -> ServerLimits {
+        ServerLimits {
             all,
             each,
             proxies: Arc::default(),
@@ -99,7 +104,7 @@ mod tests {
         }
     }
 
-    struct Server {
+    struct TestServer {
         address: SocketAddr,
         stop: watch::Sender<bool>,
         done: tokio::task::JoinHandle<()>,
@@ -108,7 +113,7 @@ mod tests {
         work: Arc<Notify>,
     }
 
-    async fn start(limits: Limits) -> Server {
+    async fn start(limits: ServerLimits) -> TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let silent = || async {
@@ -136,10 +141,10 @@ mod tests {
             .route("/endless", get(endless));
         let (stop, stopped) = watch::channel(false);
         let done = tokio::spawn(serve(listener, router, limits, stopped));
-        Server { address, stop, done, begun, work }
+        TestServer { address, stop, done, begun, work }
     }
 
-    impl Server {
+    impl TestServer {
         /// A connection from one of loopback's addresses, with these bytes sent.
         async fn connect(&self, from: u8, bytes: &str) -> TcpStream {
             let socket = TcpSocket::new_v4().unwrap();
@@ -245,17 +250,17 @@ mod tests {
         until(&mut half, "401").await;
     }
 
-    async fn half_a_body(server: &Server, from: u8) -> TcpStream {
+    async fn half_a_body(server: &TestServer, from: u8) -> TcpStream {
         half_a_body_to(server, from, "/echo").await
     }
 
-    async fn half_a_body_to(server: &Server, from: u8, path: &str) -> TcpStream {
+    async fn half_a_body_to(server: &TestServer, from: u8, path: &str) -> TcpStream {
         let head = format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab");
         server.connect(from, &head).await
     }
 
     /// A request whose body the server waits for.
-    async fn begun(server: &Server) -> TcpStream {
+    async fn begun(server: &TestServer) -> TcpStream {
         let head = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n";
         let mut stream = server.connect(2, head).await;
         until(&mut stream, "100 Continue").await;
@@ -265,7 +270,7 @@ mod tests {
     #[tokio::test]
     async fn unfinished_heads_idle_connections_and_slow_bodies_are_closed_and_streams_live_on() {
         let brief = Duration::from_millis(100);
-        let server = start(Limits { head: brief, body: brief, ..limits(50, 50) }).await;
+        let server = start(ServerLimits { head: brief, body: brief, ..limits(50, 50) }).await;
         let mut events = server.ask(2, "/events").await;
         until(&mut events, "200 OK").await;
         assert!(!rest(server.connect(2, HALF).await).await.contains("here"));
@@ -282,7 +287,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_reads_nothing_of_what_is_sent_is_closed() {
-        let server = start(Limits { stalled: Duration::from_millis(100), ..limits(1, 1) }).await;
+        let server = start(ServerLimits { stalled: Duration::from_millis(100), ..limits(1, 1) }).await;
         let deaf = server.ask(2, "/endless").await;
         // The one place there is comes free again without a word from the deaf one.
         loop {
@@ -328,7 +333,7 @@ mod tests {
     /// One client with an unfinished body held the whole program up for 20 s.
     #[tokio::test]
     async fn a_body_that_never_comes_does_not_hold_up_the_end() {
-        let server = start(Limits { ending: Duration::from_millis(100), ..limits(50, 50) }).await;
+        let server = start(ServerLimits { ending: Duration::from_millis(100), ..limits(50, 50) }).await;
         let unfinished = begun(&server).await;
         server.stop.send(true).unwrap();
         server.done.await.unwrap();

@@ -11,12 +11,12 @@ use thiserror::Error;
 use tracing::{error, info, trace};
 use twilight_http_ratelimiting::Method;
 
-use super::Round;
+use super::ShardRound;
 use super::range::guild_shard;
-use crate::incoming::{Incoming, Unread};
+use crate::incoming::{Incoming, MissingField};
 use crate::install;
-use crate::route::Route;
-use crate::welcome::{Joined, is_new};
+use crate::route::ApiRoute;
+use crate::welcome::{JoinedGuild, is_new};
 use crate::{Discord, id};
 use lasermate_core::clock;
 use lasermate_core::metrics;
@@ -26,7 +26,7 @@ const KIND_CHARS: usize = 40;
 
 /// What kind of frame it is.
 #[derive(Deserialize)]
-struct Kind {
+struct FrameKind {
     op: u8,
     #[serde(default)]
     t: Option<String>,
@@ -34,26 +34,26 @@ struct Kind {
 
 /// A frame with what it says.
 #[derive(Deserialize)]
-struct Frame<T> {
+struct GatewayFrame<T> {
     d: T,
 }
 
 #[derive(Deserialize)]
-struct Ready {
-    application: Application,
-    guilds: Vec<Server>,
+struct ReadyEvent {
+    application: ReadyApplication,
+    guilds: Vec<GuildState>,
     #[serde(default, deserialize_with = "lenient")]
     shard: Option<(u32, u32)>,
 }
 
 #[derive(Deserialize)]
-struct Application {
+struct ReadyApplication {
     id: ApplicationId,
 }
 
 /// A server, as far as we must know it.
 #[derive(Deserialize)]
-struct Server {
+struct GuildState {
     id: GuildId,
     #[serde(default, deserialize_with = "lenient")]
     unavailable: bool,
@@ -68,18 +68,18 @@ fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(field: D) -
 }
 
 #[derive(Deserialize)]
-struct Place {
+struct ChannelRef {
     id: ChannelId,
 }
 
 #[derive(Deserialize)]
-struct Within {
+struct GuildRef {
     guild_id: GuildId,
 }
 
 /// What a frame means for the shard it came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum FrameMeaning {
     Hello,
     /// A session has begun or goes on.
     Connected,
@@ -88,39 +88,43 @@ pub enum Heard {
 
 /// Why something that has happened comes to nothing.
 #[derive(Debug, Error)]
-enum Failure {
+enum EventError {
     #[error(transparent)]
-    Interaction(#[from] Unread),
+    Interaction(#[from] MissingField),
     /// Its words may quote what was sent, and are never shown.
     #[error("this is not as Discord describes it")]
     Json(#[from] serde_json::Error),
 }
 
 /// What has happened, and how it is dealt with: beside everything else.
-type Dealt = Result<(), Failure>;
+type EventResult = Result<(), EventError>;
 
 impl Discord {
     /// Takes a frame of the gateway in.
-    pub(super) fn hear(self: &Arc<Self>, shard: u32, text: &str, round: &Arc<Round>) -> Heard {
+    pub(super) fn hear(self: &Arc<Self>, shard: u32, text: &str, round: &Arc<ShardRound>) -> FrameMeaning {
         const DISPATCH: u8 = 0;
         const HELLO: u8 = 10;
         let kind = match serde_json::from_str(text) {
-            Ok(Kind { op: DISPATCH, t: Some(kind) }) => kind,
-            Ok(Kind { op: HELLO, .. }) => return Heard::Hello,
-            Ok(_) => return Heard::Other,
+            Ok(FrameKind { op: DISPATCH, t: Some(kind) }) => kind,
+            Ok(FrameKind { op: HELLO, .. }) => return FrameMeaning::Hello,
+            Ok(_) => return FrameMeaning::Other,
             Err(_) => "?".to_owned(),
         };
         if let Err(failure) = self.deal(shard, &kind, text, round) {
             tell_unread(&kind, &failure);
         }
-        if matches!(kind.as_str(), "READY" | "RESUMED") { Heard::Connected } else { Heard::Other }
+        if matches!(kind.as_str(), "READY" | "RESUMED") {
+            FrameMeaning::Connected
+        } else {
+            FrameMeaning::Other
+        }
     }
 
-    fn deal(self: &Arc<Self>, shard: u32, kind: &str, text: &str, round: &Arc<Round>) -> Dealt {
+    fn deal(self: &Arc<Self>, shard: u32, kind: &str, text: &str, round: &Arc<ShardRound>) -> EventResult {
         let discord = Arc::clone(self);
         match kind {
             "READY" => {
-                let ready: Ready = data(text)?;
+                let ready: ReadyEvent = data(text)?;
                 info!(shard, guilds = ready.guilds.len(), "connected to Discord");
                 tokio::spawn(discord.ready(ready, Arc::clone(round)));
             }
@@ -131,11 +135,11 @@ impl Discord {
             }
             // The bot is in a server: after every connection, and when it is let in (again).
             "GUILD_CREATE" => {
-                let server: Server = data(text)?;
+                let server: GuildState = data(text)?;
                 if !server.unavailable {
                     // The whole of it is large, and seldom of use.
                     let new = server.joined_at.is_some_and(|at| is_new(at, clock::now()));
-                    let joined = new.then(|| data::<Joined>(text).ok()).flatten();
+                    let joined = new.then(|| data::<JoinedGuild>(text).ok()).flatten();
                     tokio::spawn(async move {
                         let is_new = joined.is_some() && discord.is_new_to(server.id).await;
                         discord.joined(server.id).await;
@@ -149,22 +153,22 @@ impl Discord {
             }
             // The bot has been removed, or the server cannot be reached for a while, which is nobody's doing.
             "GUILD_DELETE" => {
-                let server: Server = data(text)?;
+                let server: GuildState = data(text)?;
                 if !server.unavailable {
                     tokio::spawn(async move { discord.removed(server.id).await });
                 }
             }
             "CHANNEL_DELETE" | "THREAD_DELETE" => {
-                let place: Place = data(text)?;
+                let place: ChannelRef = data(text)?;
                 tokio::spawn(async move { discord.room_gone(place.id).await });
             }
             // Somebody may have given the bot its rights back.
             "CHANNEL_UPDATE" | "GUILD_MEMBER_UPDATE" | "GUILD_ROLE_UPDATE" | "THREAD_UPDATE" => {
-                let Within { guild_id } = data(text)?;
+                let GuildRef { guild_id } = data(text)?;
                 tokio::spawn(async move { discord.rights_changed(guild_id).await });
             }
             "GUILD_UPDATE" => {
-                let server: Server = data(text)?;
+                let server: GuildState = data(text)?;
                 tokio::spawn(async move { discord.rights_changed(server.id).await });
             }
             // Discord tells much that nothing follows from, and new things every year.
@@ -173,7 +177,7 @@ impl Discord {
         Ok(())
     }
 
-    async fn ready(self: Arc<Self>, ready: Ready, round: Arc<Round>) {
+    async fn ready(self: Arc<Self>, ready: ReadyEvent, round: Arc<ShardRound>) {
         let application = ready.application.id;
         self.note_application(application);
         self.note_absence(&ready).await;
@@ -190,7 +194,7 @@ impl Discord {
 
     /// Tells the service of servers that the bot was removed from while it was not connected: those this shard would
     /// have been told of, and was not.
-    async fn note_absence(self: &Arc<Self>, ready: &Ready) {
+    async fn note_absence(self: &Arc<Self>, ready: &ReadyEvent) {
         let (shard, total) = ready.shard.unwrap_or((0, 1));
         let known = self.store(|store| store.discord_guilds()).await.unwrap_or_default();
         for guild in known {
@@ -223,7 +227,7 @@ impl Discord {
         self.tell_service(move |service| service.left(&server, clock::now())).await;
         // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
         // asked how things are now.
-        let route = Route::Guild { guild_id: guild };
+        let route = ApiRoute::Guild { guild_id: guild };
         let there: Result<Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
         if there.is_ok() {
             self.joined(guild).await;
@@ -233,7 +237,7 @@ impl Discord {
 }
 
 fn data<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
-    Ok(serde_json::from_str::<Frame<T>>(text)?.d)
+    Ok(serde_json::from_str::<GatewayFrame<T>>(text)?.d)
 }
 
 /// The name of an event, for the log.
@@ -242,12 +246,12 @@ fn shown(kind: &str) -> String {
 }
 
 /// What we need of Discord's events and cannot read is told, by its kind and without its content: nobody would miss it otherwise.
-fn tell_unread(kind: &str, failure: &Failure) {
+fn tell_unread(kind: &str, failure: &EventError) {
     metrics::unread_event(id::NAME);
     match failure {
-        Failure::Interaction(lack) => {
+        EventError::Interaction(lack) => {
             error!(%lack, "parsing an interaction failed; it is dropped. Is there a newer version of Lasermate?");
         }
-        Failure::Json(_) => info!(kind = shown(kind), "parsing an event of Discord failed; it is dropped"),
+        EventError::Json(_) => info!(kind = shown(kind), "parsing an event of Discord failed; it is dropped"),
     }
 }

@@ -26,12 +26,12 @@ use twilight_http_ratelimiting::Method;
 use super::api::ApiError;
 use super::connect::Connection;
 use super::{ConnectError, Discord};
-use crate::route::Route;
-use event::Heard;
+use crate::route::ApiRoute;
+use event::FrameMeaning;
 use lasermate_core::metrics;
 use lasermate_core::present::text;
 use secrecy::ExposeSecret as _;
-use starts::{Gate, Starts};
+use starts::{SessionGate, Starts};
 
 pub use range::Shards;
 
@@ -60,7 +60,7 @@ mod close {
 
 /// Why the connection has ended for good, and what to do about it.
 #[derive(Debug, Error)]
-pub enum Ended {
+pub enum GatewayEnd {
     #[error(
         "Discord rejects the token. Copy it again from the Bot page of your application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
     )]
@@ -76,7 +76,7 @@ pub enum Ended {
 
 /// Why a connection has ended.
 enum Trouble {
-    Ended(Ended),
+    Ended(GatewayEnd),
     Passing { reason: String, after: Duration },
 }
 
@@ -89,14 +89,14 @@ impl Trouble {
 impl From<ApiError> for Trouble {
     fn from(error: ApiError) -> Self {
         match error {
-            ApiError::Refused { status: 401, .. } => Self::Ended(Ended::Token),
+            ApiError::Refused { status: 401, .. } => Self::Ended(GatewayEnd::Token),
             error => Self::passing(error.to_string()),
         }
     }
 }
 
 /// What the shards of a round share.
-pub(super) struct Round {
+pub(super) struct ShardRound {
     /// The program is to end.
     stop: watch::Receiver<bool>,
     /// The round is to end.
@@ -105,7 +105,7 @@ pub(super) struct Round {
     registering: Arc<AtomicBool>,
 }
 
-impl Round {
+impl ShardRound {
     /// Whether it is time to register the commands: once, with the first connection.
     fn registers(&self) -> bool {
         !self.registering.swap(true, Ordering::Relaxed)
@@ -122,7 +122,7 @@ impl Discord {
         connection: Connection,
         shards: Option<Shards>,
         mut stop: watch::Receiver<bool>,
-    ) -> Result<(), Ended> {
+    ) -> Result<(), GatewayEnd> {
         self.tidy().await;
         tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
         let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
@@ -159,7 +159,7 @@ impl Discord {
         registering: &Arc<AtomicBool>,
         stop: &mut watch::Receiver<bool>,
     ) -> Result<(), Trouble> {
-        let gateway: BotGateway = self.api.call(Method::Get, Route::GatewayBot, None::<&()>, None).await?;
+        let gateway: BotGateway = self.api.call(Method::Get, ApiRoute::GatewayBot, None::<&()>, None).await?;
         let shards = own.unwrap_or_else(|| Shards::all(gateway.shards));
         if shards.total.get() < gateway.shards {
             warn!(
@@ -180,9 +180,9 @@ impl Discord {
         if !reqwest::Url::parse(&url).is_ok_and(|url| matches!(url.scheme(), "ws" | "wss")) {
             return Err(Trouble::passing("Discord gives no address of its gateway"));
         }
-        let (gate, mut spent) = Gate::new(starts, &limit, shards.count());
+        let (gate, mut spent) = SessionGate::new(starts, &limit, shards.count());
         let (end, over) = watch::channel(false);
-        let round = Arc::new(Round { stop: stop.clone(), over, registering: Arc::clone(registering) });
+        let round = Arc::new(ShardRound { stop: stop.clone(), over, registering: Arc::clone(registering) });
         let config =
             ConfigBuilder::new(connection.token.expose_secret().to_owned(), Intents::GUILDS).proxy_url(url);
         let config = config.queue(gate).build();
@@ -223,7 +223,7 @@ impl Discord {
     }
 
     /// Keeps one shard connected until the round ends or it cannot be.
-    async fn attend(self: Arc<Self>, mut shard: Shard<Gate>, round: Arc<Round>) -> Trouble {
+    async fn attend(self: Arc<Self>, mut shard: Shard<SessionGate>, round: Arc<ShardRound>) -> Trouble {
         let number = shard.id().number();
         let mut over = round.over.clone();
         let mut fruitless = 0;
@@ -246,12 +246,12 @@ impl Discord {
             };
             match item {
                 Some(Ok(Message::Text(text))) => match self.hear(number, &text, &round) {
-                    Heard::Hello => fruitless += 1,
-                    Heard::Connected => {
+                    FrameMeaning::Hello => fruitless += 1,
+                    FrameMeaning::Connected => {
                         (fruitless, connected, playing) = (0, true, None);
                         look.reset_immediately();
                     }
-                    Heard::Other => {}
+                    FrameMeaning::Other => {}
                 },
                 Some(Ok(Message::Close(frame))) => {
                     let code = frame.map(|frame| frame.code);
@@ -290,8 +290,8 @@ impl Discord {
 /// What a reason to close means, where the shard cannot mend it.
 fn final_trouble(code: Option<u16>) -> Option<Trouble> {
     match code? {
-        close::TOKEN => Some(Trouble::Ended(Ended::Token)),
-        close::WRONG_INTENTS | close::REFUSED_INTENTS => Some(Trouble::Ended(Ended::Intents)),
+        close::TOKEN => Some(Trouble::Ended(GatewayEnd::Token)),
+        close::WRONG_INTENTS | close::REFUSED_INTENTS => Some(Trouble::Ended(GatewayEnd::Intents)),
         close::MORE_SHARDS => {
             error!(
                 "Discord wants more shards. Without --discord-shards the bot takes as many as it recommends; with it, raise the total"
@@ -307,7 +307,7 @@ fn final_trouble(code: Option<u16>) -> Option<Trouble> {
 }
 
 /// Says good-bye, so that Discord shows at once that the bot is gone.
-async fn leave(shard: &mut Shard<Gate>) {
+async fn leave(shard: &mut Shard<SessionGate>) {
     shard.close(CloseFrame::NORMAL);
     let closing = async { while let Some(Ok(Message::Text(_))) = shard.next().await {} };
     // Whoever does not answer is left.

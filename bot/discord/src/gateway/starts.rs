@@ -56,23 +56,23 @@ impl Starts {
 
 /// Where the shards of one round wait before they begin a session.
 #[derive(Clone, Debug)]
-pub struct Gate {
+pub struct SessionGate {
     starts: Arc<Starts>,
     queue: InMemoryQueue,
     shards: usize,
-    round: Arc<Mutex<Round>>,
+    round: Arc<Mutex<RoundStarts>>,
     spent: watch::Sender<bool>,
 }
 
 /// What happened in a round.
 #[derive(Debug, Default)]
-struct Round {
+struct RoundStarts {
     begun: usize,
     /// Who is not let through any more: without their senders they would ask again at once.
     held: Vec<oneshot::Sender<()>>,
 }
 
-impl Gate {
+impl SessionGate {
     /// The gate of a round with so many shards, and what becomes true when too many sessions have begun.
     pub fn new(
         starts: &Arc<Starts>,
@@ -89,7 +89,7 @@ impl Gate {
     }
 }
 
-impl Queue for Gate {
+impl Queue for SessionGate {
     fn enqueue(&self, shard: u32) -> oneshot::Receiver<()> {
         let mut round = self.round.lock().unwrap_or_else(PoisonError::into_inner);
         round.begun += 1;
@@ -119,7 +119,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn five_restarts_in_ten_minutes_are_the_most() {
         let starts = Arc::new(Starts::default());
-        let (gate, spent) = Gate::new(&starts, &limit(900, 1000), 1);
+        let (gate, spent) = SessionGate::new(&starts, &limit(900, 1000), 1);
         for _ in 0..6 {
             assert!(gate.enqueue(0).await.is_ok());
         }
@@ -127,12 +127,12 @@ mod tests {
         assert!(*spent.borrow());
         assert!(tokio::time::timeout(Duration::from_mins(1), held).await.is_err(), "nobody is let through");
         // Another round begins each shard once, and no more.
-        let (gate, spent) = Gate::new(&starts, &limit(900, 1000), 1);
+        let (gate, spent) = SessionGate::new(&starts, &limit(900, 1000), 1);
         assert!(gate.enqueue(0).await.is_ok() && !*spent.borrow());
         let _held = gate.enqueue(0);
         assert!(*spent.borrow());
         tokio::time::sleep(WINDOW).await;
-        let (gate, spent) = Gate::new(&starts, &limit(900, 1000), 1);
+        let (gate, spent) = SessionGate::new(&starts, &limit(900, 1000), 1);
         for _ in 0..6 {
             assert!(gate.enqueue(0).await.is_ok() && !*spent.borrow());
         }

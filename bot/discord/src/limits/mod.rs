@@ -14,27 +14,27 @@ use twilight_http_ratelimiting::{Endpoint, Method, Permit, RateLimitHeaders, Rat
 use lasermate_core::metrics;
 
 use super::id;
-use pace::Pace;
+use pace::CallPace;
 pub use pace::Urgency;
 use refusals::{Refusals, SILENT, STOPPED, WARNED};
 
-/// The limit over everything is kept by [`Pace`], evenly; the routes' limiter would let it be used up in one moment.
+/// The limit over everything is kept by [`CallPace`], evenly; the routes' limiter would let it be used up in one moment.
 const NO_LIMIT: u16 = u16::MAX;
 /// How long calls rest that were stopped before a ban.
 const STOP: Duration = Duration::from_mins(1);
 
 /// All limits of one token.
 #[derive(Debug)]
-pub struct Limits {
+pub struct ApiLimits {
     /// The routes' limits, as Discord's answers tell them; made by the first call, because it needs a runtime.
     routes: OnceLock<RateLimiter>,
-    pace: Pace,
+    pace: CallPace,
     refusals: Refusals,
 }
 
 /// Why a call is not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum HoldReason {
     /// Too much was refused; after so long it may be tried again.
     Stopped(Duration),
     /// It can wait, and there was no moment for it.
@@ -43,7 +43,7 @@ pub enum Held {
 
 /// A refusal of Discord's, as its limits see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limited {
+pub enum LimitScope {
     /// The account sends too much.
     Everything,
     /// The route is used too much: by us, or by all bots together, which is nobody's fault.
@@ -52,14 +52,14 @@ pub enum Limited {
     Rights,
 }
 
-impl Limits {
+impl ApiLimits {
     pub fn new() -> Self {
         let now = Instant::now();
-        Self { routes: OnceLock::new(), pace: Pace::new(now), refusals: Refusals::new(now) }
+        Self { routes: OnceLock::new(), pace: CallPace::new(now), refusals: Refusals::new(now) }
     }
 
     /// Waits until a call to a route may be made.
-    pub async fn enter(&self, method: Method, path: String, urgency: Urgency) -> Result<Permit, Held> {
+    pub async fn enter(&self, method: Method, path: String, urgency: Urgency) -> Result<Permit, HoldReason> {
         self.allowed(STOPPED)?;
         let begun = Instant::now();
         let routes = self.routes.get_or_init(|| RateLimiter::new(NO_LIMIT));
@@ -72,7 +72,7 @@ impl Limits {
             }
             // Its place on the route would keep others waiting who are more urgent.
             Urgency::Idle if self.pace.turn(urgency).await => routes.acquire(route).await,
-            Urgency::Idle => return Err(Held::Crowded),
+            Urgency::Idle => return Err(HoldReason::Crowded),
         };
         self.allowed(STOPPED)?;
         metrics::waited(id::NAME, begun.elapsed());
@@ -80,28 +80,28 @@ impl Limits {
     }
 
     /// Whether an answer to an interaction may be sent, which no limit over everything counts.
-    pub fn may_answer(&self) -> Result<(), Held> {
+    pub fn may_answer(&self) -> Result<(), HoldReason> {
         self.allowed(SILENT)
     }
 
-    fn allowed(&self, most: u32) -> Result<(), Held> {
-        if self.refusals.lately(Instant::now()) < most { Ok(()) } else { Err(Held::Stopped(STOP)) }
+    fn allowed(&self, most: u32) -> Result<(), HoldReason> {
+        if self.refusals.lately(Instant::now()) < most { Ok(()) } else { Err(HoldReason::Stopped(STOP)) }
     }
 
     /// Notes what an answer says about limits.
-    pub fn learn(&self, status: u16, headers: &HeaderMap, after: Option<Duration>) -> Option<Limited> {
+    pub fn learn(&self, status: u16, headers: &HeaderMap, after: Option<Duration>) -> Option<LimitScope> {
         let scope = headers.get(RateLimitHeaders::SCOPE).and_then(|scope| scope.to_str().ok());
         let global = scope == Some("global") || headers.contains_key("x-ratelimit-global");
         let (limited, why) = match status {
-            429 if global => (Limited::Everything, "limit-over-everything"),
-            429 if scope == Some("shared") => (Limited::Route, "shared-limit"),
-            429 => (Limited::Route, "limit"),
-            401 => (Limited::Rights, "token"),
-            403 => (Limited::Rights, "permission"),
+            429 if global => (LimitScope::Everything, "limit-over-everything"),
+            429 if scope == Some("shared") => (LimitScope::Route, "shared-limit"),
+            429 => (LimitScope::Route, "limit"),
+            401 => (LimitScope::Rights, "token"),
+            403 => (LimitScope::Rights, "permission"),
             _ => return None,
         };
         metrics::call_refused(id::NAME, why);
-        if limited == Limited::Everything {
+        if limited == LimitScope::Everything {
             let pause = after.unwrap_or(Duration::from_secs(1));
             warn!(?pause, "Discord limits all calls of this bot");
             self.pace.close(Instant::now() + pause);
@@ -143,15 +143,15 @@ pub fn after(headers: &HeaderMap, body: &serde_json::Value) -> Option<Duration> 
 }
 
 /// Waits out a refusal that will pass; false where it is not worth it.
-pub async fn pass(limited: Limited, after: Option<Duration>, tries: u32) -> bool {
+pub async fn pass(limited: LimitScope, after: Option<Duration>, tries: u32) -> bool {
     const TRIES: u32 = 3;
     const LONGEST: Duration = Duration::from_secs(5);
     let pause = after.unwrap_or(Duration::from_secs(1));
-    if tries >= TRIES || pause > LONGEST || limited == Limited::Rights {
+    if tries >= TRIES || pause > LONGEST || limited == LimitScope::Rights {
         return false;
     }
     info!(?pause, ?limited, "rate limited by Discord");
-    if limited == Limited::Route {
+    if limited == LimitScope::Route {
         tokio::time::sleep(pause).await;
     }
     true
@@ -167,11 +167,11 @@ mod tests {
 
     #[test]
     fn a_limit_that_all_bots_share_is_nobodys_fault() {
-        let limits = Limits::new();
+        let limits = ApiLimits::new();
         for _ in 0..STOPPED {
             assert_eq!(
                 limits.learn(429, &headers(&[("x-ratelimit-scope", "shared")]), None),
-                Some(Limited::Route)
+                Some(LimitScope::Route)
             );
         }
         assert_eq!(limits.allowed(STOPPED), Ok(()));
@@ -180,28 +180,28 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn before_a_ban_posts_stop_then_answers_and_both_go_on_after_a_while() {
-        let limits = Limits::new();
+        let limits = ApiLimits::new();
         for status in [401, 403, 429].into_iter().cycle().take(STOPPED as usize) {
             limits.learn(status, &HeaderMap::new(), None);
         }
         let posting = limits.enter(Method::Post, "channels/5/messages".to_owned(), Urgency::Now).await;
-        assert_eq!(posting.err(), Some(Held::Stopped(STOP)));
+        assert_eq!(posting.err(), Some(HoldReason::Stopped(STOP)));
         assert_eq!(limits.may_answer(), Ok(()));
         for _ in STOPPED..SILENT {
             limits.learn(403, &HeaderMap::new(), None);
         }
-        assert_eq!(limits.may_answer(), Err(Held::Stopped(STOP)));
+        assert_eq!(limits.may_answer(), Err(HoldReason::Stopped(STOP)));
         tokio::time::sleep(Duration::from_mins(11)).await;
         assert!(limits.enter(Method::Post, "channels/5/messages".to_owned(), Urgency::Now).await.is_ok());
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_limit_over_everything_stops_every_route() {
-        let limits = Limits::new();
+        let limits = ApiLimits::new();
         let global = headers(&[("x-ratelimit-global", "true"), ("retry-after", "2")]);
         let asked = after(&global, &serde_json::json!({"retry_after": 1.5}));
         assert_eq!(asked, Some(Duration::from_millis(1_500)));
-        assert_eq!(limits.learn(429, &global, asked), Some(Limited::Everything));
+        assert_eq!(limits.learn(429, &global, asked), Some(LimitScope::Everything));
         let begun = Instant::now();
         assert!(limits.enter(Method::Get, "gateway/bot".to_owned(), Urgency::Now).await.is_ok());
         assert!(begun.elapsed() >= Duration::from_millis(1_500));

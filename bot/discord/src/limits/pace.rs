@@ -24,10 +24,10 @@ pub enum Urgency {
 
 /// When the next call may be made.
 #[derive(Debug)]
-pub struct Pace(Mutex<State>);
+pub struct CallPace(Mutex<PaceState>);
 
 #[derive(Clone, Copy, Debug)]
-struct State {
+struct PaceState {
     /// When the next call is due that comes after all that were promised a moment.
     next: Instant,
     /// Until when nothing is sent at all.
@@ -36,15 +36,15 @@ struct State {
 
 /// What somebody is told who wants to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
+enum CallMoment {
     /// It is theirs from then on.
     At(Instant),
     Ask(Instant),
 }
 
-impl Pace {
+impl CallPace {
     pub fn new(now: Instant) -> Self {
-        Self(Mutex::new(State { next: now, closed_until: now }))
+        Self(Mutex::new(PaceState { next: now, closed_until: now }))
     }
 
     /// Nothing is sent before then.
@@ -62,8 +62,8 @@ impl Pace {
                 return false;
             }
             match self.ask(urgency, now) {
-                Told::Ask(at) => tokio::time::sleep_until(at).await,
-                Told::At(at) => {
+                CallMoment::Ask(at) => tokio::time::sleep_until(at).await,
+                CallMoment::At(at) => {
                     tokio::time::sleep_until(at).await;
                     // What was closed meanwhile is closed for those too who had been promised a moment.
                     if !self.closed(Instant::now()) {
@@ -78,17 +78,17 @@ impl Pace {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).closed_until > now
     }
 
-    fn ask(&self, urgency: Urgency, now: Instant) -> Told {
+    fn ask(&self, urgency: Urgency, now: Instant) -> CallMoment {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let due = state.next.max(state.closed_until);
         if urgency == Urgency::Idle && due > now {
-            return Told::Ask(due.max(now + EACH));
+            return CallMoment::Ask(due.max(now + EACH));
         }
         let next = due.max(now);
         state.next = next + EACH;
         // What was not used of the last moments may be used at once.
         let early = next.checked_sub(EACH * (AT_ONCE - 1)).unwrap_or(next);
-        Told::At(early.max(now).max(state.closed_until))
+        CallMoment::At(early.max(now).max(state.closed_until))
     }
 }
 
@@ -96,7 +96,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    async fn calls(pace: &Pace, count: u32) -> Vec<Duration> {
+    async fn calls(pace: &CallPace, count: u32) -> Vec<Duration> {
         let begun = Instant::now();
         let mut at = Vec::new();
         for _ in 0..count {
@@ -108,7 +108,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn no_second_has_more_than_fifty_calls() {
-        let pace = Pace::new(Instant::now());
+        let pace = CallPace::new(Instant::now());
         let mut at = calls(&pace, 200).await;
         tokio::time::sleep(Duration::from_secs(5)).await;
         let later = at.last().copied().unwrap_or_default() + Duration::from_secs(5);
@@ -123,7 +123,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_pause_is_everybodys_and_ends_without_a_rush() {
-        let pace = Pace::new(Instant::now());
+        let pace = CallPace::new(Instant::now());
         let begun = Instant::now();
         let waiting = async {
             let all = (0..100).map(|_| async {
@@ -147,7 +147,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn what_can_wait_goes_when_nothing_else_does_and_gives_up_in_a_rush() {
-        let pace = Pace::new(Instant::now());
+        let pace = CallPace::new(Instant::now());
         assert!(pace.turn(Urgency::Idle).await);
         for _ in 0..300 {
             pace.ask(Urgency::Now, Instant::now());

@@ -17,10 +17,10 @@ pub const SILENT: u32 = 8_000;
 
 /// The refusals of the last ten minutes.
 #[derive(Debug)]
-pub struct Refusals(Mutex<Counts>);
+pub struct Refusals(Mutex<RefusalCounts>);
 
 #[derive(Debug)]
-struct Counts {
+struct RefusalCounts {
     /// The beginning of the newest minute.
     newest: Instant,
     /// Newest first.
@@ -29,7 +29,7 @@ struct Counts {
 
 impl Refusals {
     pub fn new(now: Instant) -> Self {
-        Self(Mutex::new(Counts { newest: now, minutes: [0; MINUTES] }))
+        Self(Mutex::new(RefusalCounts { newest: now, minutes: [0; MINUTES] }))
     }
 
     /// Counts one; gives how many there are now.

@@ -6,14 +6,14 @@ use serde::Serialize;
 
 /// How a beam ends: `kind` is `stop`, `corner` or `loop`.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub struct End {
+pub struct BeamEnding {
     /// The kind, by its word.
     pub kind: &'static str,
     /// The cell where it ends; `None` for a loop.
     pub at: Option<String>,
 }
 
-impl End {
+impl BeamEnding {
     /// The end of a beam on a board.
     pub fn of(mesh: &Mesh, end: BeamEnd) -> Self {
         let at = |cell| Some(mesh.name(cell).to_owned());

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
-use lasermate_core::present::record::{RecordError, Unplayable};
+use lasermate_core::present::record::{RecordError, UnplayableWord};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::SetupError;
@@ -61,8 +61,8 @@ impl Fault {
     pub fn of_record(file: &str, error: &RecordError) -> Self {
         let nearest = match error {
             RecordError::Word { why, .. } => match why.as_ref() {
-                Unplayable::Rules { refusal, .. } => refusal.nearest.clone(),
-                Unplayable::Side { .. } | Unplayable::Null { .. } => Vec::new(),
+                UnplayableWord::Rules { refusal, .. } => refusal.nearest.clone(),
+                UnplayableWord::Side { .. } | UnplayableWord::Null { .. } => Vec::new(),
             },
             _ => Vec::new(),
         };

@@ -5,16 +5,16 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::opening::{Moves, Opening};
+use super::opening::{GameOpening, MoveWords};
 use super::text_view;
 
 /// Shows a position after some moves.
 #[derive(Debug, Args)]
 pub struct Inspect {
     #[command(flatten)]
-    opening: Opening,
+    opening: GameOpening,
     #[command(flatten)]
-    moves: Moves,
+    moves: MoveWords,
     /// Print one JSON object
     #[arg(long)]
     json: bool,

@@ -8,11 +8,11 @@ use clap::{Args, Subcommand};
 
 use crate::config::Settings;
 use lasermate_core::store::Store;
-use lasermate_matrix::account::{self, Folder, Key, LoggedIn, Recovery, Secret, Trust};
+use lasermate_matrix::account::{self, Folder, LoggedIn, Recovery, RecoveryKey, Secret, Trust};
 
 /// What can be done with the account.
 #[derive(Debug, Subcommand)]
-pub enum Matrix {
+pub enum MatrixCommand {
     /// Log in, once. Asks for the password, or reads it from `MATRIX_PASSWORD`; a token in `MATRIX_TOKEN` replaces it
     Login(Login),
     /// Give this device the account's keys, with the recovery key that was printed at the first login. Asks for it, or reads it from
@@ -34,7 +34,7 @@ pub struct Login {
     user: Option<String>,
 }
 
-impl Matrix {
+impl MatrixCommand {
     /// Carries it out, and says what came of it.
     pub(super) fn run(&self, settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
         match self.carry_out(settings, out) {
@@ -62,7 +62,7 @@ impl Matrix {
                 if !folder.has_session() {
                     bail!("not logged in yet. Run: lasermate matrix login");
                 }
-                let key = Key(asked("MATRIX_RECOVERY_KEY", "Recovery key: ")?);
+                let key = RecoveryKey(asked("MATRIX_RECOVERY_KEY", "Recovery key: ")?);
                 let trust = runtime.block_on(account::recover(&folder, &key))?;
                 writeln!(out, "The keys are recovered.")?;
                 warn(trust, out)?;

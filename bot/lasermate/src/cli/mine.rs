@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use lasermate_core::present::draft::Draft;
+use lasermate_core::present::draft::PositionDraft;
 use lasermate_core::present::text::counted;
 use lasermate_core::puzzles::{packed, unpacked};
 use lasermate_core::whole_file;
@@ -19,14 +19,14 @@ use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, rea
 use lasermate_engine::variants::Setup;
 
 use super::fault::{Fault, REFUSED};
-use super::opening::Opening;
+use super::opening::GameOpening;
 
 /// Plays games against itself and writes the puzzles that come up in them to standard output, or adds them to a packed
 /// collection, and how it goes to standard error. The same seed finds the same puzzles.
 #[derive(Debug, Args)]
-pub struct Mine {
+pub struct MineCommand {
     #[command(flatten)]
-    opening: Opening,
+    opening: GameOpening,
     /// How many games to play
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -68,7 +68,7 @@ pub struct Mine {
 /// Bytes of the search's table.
 const MEMORY: usize = 1 << 22;
 
-impl Mine {
+impl MineCommand {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
         if let Some(into) = &self.into
             && let Err(error) = whole_file::may_replace(into).and_then(|()| collection(into))
@@ -147,7 +147,7 @@ impl Mine {
         let (view, text) = (game.view(), game.position());
         let mut whole = setup.clone();
         whole.position = None;
-        let start = Draft { setup: whole, text };
+        let start = PositionDraft { setup: whole, text };
         let pieces = view.pieces.iter().filter(|piece| piece.kind != Kind::King);
         let mut cells: Vec<&str> = pieces.map(|piece| view.mesh.name(piece.cell)).collect();
         let by_chance = |cell: &str| {

@@ -49,7 +49,7 @@ pub enum Command {
     /// Solve a problem: #2, h#2.5, s#3, hlm2.5, ser-#4, pg4.0
     Solve(solve::Solve),
     /// Find puzzles in games the computer plays against itself
-    Mine(mine::Mine),
+    Mine(mine::MineCommand),
     /// Run as a UCI engine for every two-player game with turns (`UCI_Variant`)
     Uci,
     /// Rebuild the derived tables of the data folder from the log.
@@ -57,7 +57,7 @@ pub enum Command {
     /// Log the bot in to Matrix, recover its keys, or reset them.
     #[cfg(feature = "matrix")]
     #[command(subcommand)]
-    Matrix(matrix::Matrix),
+    Matrix(matrix::MatrixCommand),
     /// Check the setup, and say how to fix what is wrong.
     Doctor(doctor::Doctor),
 }

@@ -9,16 +9,16 @@ use lasermate_engine::seat::{Seat, Side};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::beams::{self, End};
+use super::beams::{self, BeamEnding};
 use super::effects;
-use super::opening::Opened;
+use super::opening::OpenedGame;
 use super::pacts::PactModel;
-use super::timed::Verdict;
+use super::timed::WordVerdict;
 use lasermate_core::present::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
 #[derive(Debug, Serialize)]
-pub struct Model {
+pub struct PositionModel {
     pub game: &'static str,
     pub position: String,
     /// The same with the last move and the position before it, where that move waits for a denial: given as a position it is
@@ -28,9 +28,9 @@ pub struct Model {
     /// What the position that was given holds and this table has switched off; only where there is something.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<String>,
-    pub to_act: Vec<Question>,
+    pub to_act: Vec<SeatQuestion>,
     /// What those may answer, sorted by exact text.
-    pub legal: Vec<Answer>,
+    pub legal: Vec<LegalAnswer>,
     /// What they may answer besides: `deny`, `allow`, and what is said to offers, as it is typed; always there in a
     /// game with denial.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,17 +39,17 @@ pub struct Model {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub suicidal: Option<Vec<String>>,
     /// The beams, in seat order.
-    pub beams: Vec<Beam>,
+    pub beams: Vec<BeamModel>,
     pub check: Vec<&'static str>,
     pub scores: BTreeMap<&'static str, Points>,
     /// What the last word did; the whole last move with its lifelines where the last word belongs to one.
     pub effects: Vec<Value>,
     /// Black's moves that wait, in a game without turns.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub held: Option<Vec<Waiting>>,
+    pub held: Option<Vec<WaitingMove>>,
     /// What became of each word of `--moves`, in a game without turns.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdicts: Option<Vec<Verdict>>,
+    pub verdicts: Option<Vec<WordVerdict>>,
     /// The end, where there is one.
     pub outcome: Option<Ending>,
     /// The pacts that were offered and what has become of them, where there are any.
@@ -59,7 +59,7 @@ pub struct Model {
 
 /// Somebody who is asked something.
 #[derive(Debug, Serialize)]
-pub struct Question {
+pub struct SeatQuestion {
     /// The seat's number, from 0.
     pub seat: usize,
     pub side: &'static str,
@@ -68,7 +68,7 @@ pub struct Question {
 }
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Answer {
+pub struct LegalAnswer {
     #[serde(rename = "move")]
     pub exact: String,
     pub text: String,
@@ -76,7 +76,7 @@ pub struct Answer {
 
 /// A move that waits (rule 4.9 ii).
 #[derive(Debug, Serialize)]
-pub struct Waiting {
+pub struct WaitingMove {
     #[serde(rename = "move")]
     pub exact: String,
     /// When it arrived, in milliseconds.
@@ -84,11 +84,11 @@ pub struct Waiting {
 }
 
 #[derive(Debug, Serialize)]
-pub struct Beam {
+pub struct BeamModel {
     pub side: &'static str,
     /// The cells, in the order entered.
     pub cells: Vec<String>,
-    pub end: End,
+    pub end: BeamEnding,
 }
 
 /// The end of a game.
@@ -103,14 +103,14 @@ pub struct Ending {
     pub reason: String,
 }
 
-impl Model {
+impl PositionModel {
     /// The model of a game as it stands.
-    pub fn of(opened: &Opened) -> Self {
+    pub fn of(opened: &OpenedGame) -> Self {
         let game = &opened.game;
         let view = game.view();
         let side = |seat| game.side(seat).name();
         let to_act = game.to_act();
-        let questions = to_act.iter().map(|(seat, asked)| Question {
+        let questions = to_act.iter().map(|(seat, asked)| SeatQuestion {
             seat: seat.index(),
             side: side(seat),
             asked: asked.word(),
@@ -131,10 +131,10 @@ impl Model {
             beams: view
                 .beams
                 .iter()
-                .map(|beam| Beam {
+                .map(|beam| BeamModel {
                     side: side(beam.seat),
                     cells: beams::cells(view.mesh, beam),
-                    end: End::of(view.mesh, beam.end),
+                    end: BeamEnding::of(view.mesh, beam.end),
                 })
                 .collect(),
             check: view.check.iter().map(|seat| side(*seat)).collect(),
@@ -148,8 +148,8 @@ impl Model {
     }
 }
 
-fn waiting(game: &AnyGame) -> Vec<Waiting> {
-    game.waiting().into_iter().map(|(exact, ms)| Waiting { exact, ms }).collect()
+fn waiting(game: &AnyGame) -> Vec<WaitingMove> {
+    game.waiting().into_iter().map(|(exact, ms)| WaitingMove { exact, ms }).collect()
 }
 
 fn by_side(sides: &[Side], points: &[Points]) -> BTreeMap<&'static str, Points> {
@@ -157,12 +157,13 @@ fn by_side(sides: &[Side], points: &[Points]) -> BTreeMap<&'static str, Points> 
 }
 
 /// The legal answers of everybody who is asked, each once.
-fn answers(game: &AnyGame) -> Vec<Answer> {
+fn answers(game: &AnyGame) -> Vec<LegalAnswer> {
     let mut seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
     seats.sort_unstable();
     seats.dedup();
     let legal = seats.into_iter().flat_map(|seat| game.legal(seat));
-    let mut answers: Vec<_> = legal.map(|legal| Answer { exact: legal.exact, text: legal.san }).collect();
+    let mut answers: Vec<_> =
+        legal.map(|legal| LegalAnswer { exact: legal.exact, text: legal.san }).collect();
     answers.sort_unstable();
     answers.dedup();
     answers

@@ -8,11 +8,11 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::Fault;
-use super::timed::{self, Verdict};
+use super::timed::{self, WordVerdict};
 
 /// A game, its options and the position it begins with.
 #[derive(Debug, Args)]
-pub struct Opening {
+pub struct GameOpening {
     /// The game, as `lasermate games` lists them
     pub game: String,
     /// An option of the game, for example mirror=rows; repeat it for more options
@@ -25,7 +25,7 @@ pub struct Opening {
 
 /// The words that follow the opening.
 #[derive(Debug, Args)]
-pub struct Moves {
+pub struct MoveWords {
     /// Moves and other actions, separated by spaces: "e2e4 Nf6 red:billi"
     #[arg(
         long,
@@ -42,14 +42,14 @@ pub struct Moves {
 
 /// A game that has been opened, and played as far as the words go.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenedGame {
     pub setup: Setup,
     pub game: AnyGame,
     /// What became of each word, in a game without turns.
-    pub verdicts: Option<Vec<Verdict>>,
+    pub verdicts: Option<Vec<WordVerdict>>,
 }
 
-impl Opened {
+impl OpenedGame {
     /// What the position's text held that the table has switched off, a sentence each.
     pub fn left_out(&self) -> Vec<String> {
         let text = self.setup.position.as_deref().unwrap_or_default();
@@ -65,12 +65,12 @@ impl Opened {
     }
 }
 
-impl Opening {
+impl GameOpening {
     /// Opens the game.
     ///
     /// # Errors
     /// The game, an option or the position is not known or cannot be read.
-    pub fn open(&self) -> Result<Opened, Fault> {
+    pub fn open(&self) -> Result<OpenedGame, Fault> {
         self.refuse_options()?;
         let mut setup = Setup::parse(&self.game, self.set.iter().map(String::as_str)).map_err(|error| {
             let said: Vec<_> = [&self.game].into_iter().chain(&self.set).map(String::as_str).collect();
@@ -79,7 +79,7 @@ impl Opening {
         setup.position.clone_from(&self.position);
         let game = AnyGame::new(&setup)
             .map_err(|error| Fault::of_position(self.position.as_deref().unwrap_or_default(), &error))?;
-        Ok(Opened { setup, game, verdicts: None })
+        Ok(OpenedGame { setup, game, verdicts: None })
     }
 
     /// Refuses an option without a value, and one that is set twice.
@@ -109,8 +109,8 @@ impl Opening {
     /// Opens the game and plays the words.
     ///
     /// # Errors
-    /// As [`Opening::open`], or the first word that is refused.
-    pub fn play(&self, moves: &Moves) -> Result<Opened, Fault> {
+    /// As [`GameOpening::open`], or the first word that is refused.
+    pub fn play(&self, moves: &MoveWords) -> Result<OpenedGame, Fault> {
         let mut opened = self.open()?;
         if !opened.setup.facts().has_turns {
             opened.verdicts = Some(timed::play(&mut opened.game, &moves.moves, moves.at)?);

@@ -6,13 +6,13 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::opening::Opening;
+use super::opening::GameOpening;
 
 /// Counts the leaves at a depth. The first line is the count alone.
 #[derive(Debug, Args)]
 pub struct Perft {
     #[command(flatten)]
-    opening: Opening,
+    opening: GameOpening,
     /// How many moves deep, at most 100
     #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,

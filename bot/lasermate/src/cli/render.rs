@@ -10,13 +10,13 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::Fault;
-use super::opening::{Moves, Opened, Opening};
+use super::opening::{GameOpening, MoveWords, OpenedGame};
 use super::text_view;
 use lasermate_core::port::DrawError;
 use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
-use lasermate_core::present::picture::{self, Look};
-use lasermate_core::present::record::{self, Record, RecordError};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::picture::{self, PictureStyle};
+use lasermate_core::present::record::{self, GameRecord, RecordError};
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::sessions::session::{GameId, Session};
 
@@ -32,13 +32,13 @@ struct Style {
 }
 
 impl Style {
-    const fn look(&self) -> Look {
+    const fn look(&self) -> PictureStyle {
         let from = match self.turned {
             0 => Seat::First,
             1 => Seat::Second,
             _ => Seat::Third,
         };
-        Look { theme: if self.light { Theme::Light } else { Theme::Dark }, from }
+        PictureStyle { theme: if self.light { Theme::Light } else { Theme::Dark }, from }
     }
 }
 
@@ -46,9 +46,9 @@ impl Style {
 #[derive(Debug, Args)]
 pub struct Render {
     #[command(flatten)]
-    opening: Opening,
+    opening: GameOpening,
     #[command(flatten)]
-    moves: Moves,
+    moves: MoveWords,
     #[command(flatten)]
     style: Style,
     /// The PNG file to write; `-` for standard output
@@ -66,7 +66,7 @@ impl Render {
             Err(fault) => return fault.report(false, out),
         };
         opened.tell_left_out()?;
-        let showing = Snapshot::of_game(&opened.game, opened.setup.preset().title);
+        let showing = PositionSnapshot::of_game(&opened.game, opened.setup.preset().title);
         save(picture::png(&showing, self.style.look()), &self.output, out)
     }
 }
@@ -123,7 +123,7 @@ impl Replay {
             None => {
                 let stated = record.roster.result.filter(|_| record.game.outcome().is_none());
                 let stated = stated.map(|stated| text::result_of_pgn(&record, stated));
-                let opened = Opened { setup: record.setup, game: record.game, verdicts: None };
+                let opened = OpenedGame { setup: record.setup, game: record.game, verdicts: None };
                 let code = text_view::print(&opened, self.json, out)?;
                 if let Some(stated) = stated.filter(|_| !self.json) {
                     writeln!(out, "result: {stated}")?;
@@ -180,7 +180,7 @@ fn read(file: &Path) -> io::Result<String> {
 const MOST_BYTES: u64 = 1 << 20;
 
 /// A record as a game at a table of its own.
-fn live(record: Record) -> Session {
+fn live(record: GameRecord) -> Session {
     let person = |name: String| Person { id: PersonId(format!("record:{name}")), name };
     Session {
         id: GameId(0),

@@ -10,19 +10,19 @@ use lasermate_engine::problems::{Branch, Budget, Dual, Ply, Solution, Stipulatio
 use serde::Serialize;
 
 use super::Fault;
-use super::opening::{Moves, Opening};
+use super::opening::{GameOpening, MoveWords};
 use lasermate_core::present::text::problem;
 
 /// Finds everything that solves a problem: mates, helpmates, selfmates, lasermates, series and games to a position.
 #[derive(Debug, Args)]
 pub struct Solve {
     #[command(flatten)]
-    opening: Opening,
+    opening: GameOpening,
     /// What is asked: #2, s#2, h#2.5, ser-#3, ser-h#3, lm2, slm2, hlm2.5, ser-lm3 or pg4.0
     #[arg(allow_hyphen_values = true)]
     stipulation: String,
     #[command(flatten)]
-    moves: Moves,
+    moves: MoveWords,
     /// The position that a game (pg) is to reach
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     target: Option<String>,
@@ -47,7 +47,7 @@ impl Solve {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
         match self.solved() {
             Ok((game, found, seconds)) if self.json => {
-                let model = Model::of(&self.opening.game, &game, &found, seconds);
+                let model = SolveModel::of(&self.opening.game, &game, &found, seconds);
                 serde_json::to_writer(&mut *out, &model)?;
                 writeln!(out)?;
                 Ok(ExitCode::SUCCESS)
@@ -93,15 +93,15 @@ impl Solve {
 
 /// The object that `solve --json` prints.
 #[derive(Debug, Serialize)]
-struct Model {
+struct SolveModel {
     game: String,
     position: String,
     /// What was solved: shorter than what was asked for where fewer moves do.
     stipulation: String,
     /// The keys with all that follows them; none where lines are asked for.
-    keys: Vec<Node>,
+    keys: Vec<SolveNode>,
     /// The lines; none where keys are asked for.
-    lines: Vec<Vec<Step>>,
+    lines: Vec<Vec<SolveStep>>,
     duals: Vec<Parting>,
     /// Whether it is solved in just one way, without duals.
     sound: bool,
@@ -113,7 +113,7 @@ struct Model {
 }
 
 #[derive(Debug, Serialize)]
-struct Step {
+struct SolveStep {
     side: &'static str,
     #[serde(rename = "move")]
     exact: String,
@@ -122,21 +122,21 @@ struct Step {
 
 /// An action and what may follow it.
 #[derive(Debug, Serialize)]
-struct Node {
+struct SolveNode {
     #[serde(flatten)]
-    step: Step,
+    step: SolveStep,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    then: Vec<Node>,
+    then: Vec<SolveNode>,
 }
 
 /// Where several actions do what one should do.
 #[derive(Debug, Serialize)]
 struct Parting {
-    after: Vec<Step>,
-    moves: Vec<Step>,
+    after: Vec<SolveStep>,
+    moves: Vec<SolveStep>,
 }
 
-impl Model {
+impl SolveModel {
     fn of(preset: &str, game: &AnyGame, found: &Solution, seconds: f64) -> Self {
         let steps = |plies: &[Ply]| plies.iter().map(|ply| step(game, ply)).collect::<Vec<_>>();
         let parting = |dual: &Dual| Parting { after: steps(&dual.after), moves: steps(&dual.moves) };
@@ -156,10 +156,13 @@ impl Model {
     }
 }
 
-fn step(game: &AnyGame, ply: &Ply) -> Step {
-    Step { side: game.side(ply.seat).name(), exact: ply.exact.clone(), text: ply.san.clone() }
+fn step(game: &AnyGame, ply: &Ply) -> SolveStep {
+    SolveStep { side: game.side(ply.seat).name(), exact: ply.exact.clone(), text: ply.san.clone() }
 }
 
-fn node(game: &AnyGame, branch: &Branch) -> Node {
-    Node { step: step(game, &branch.ply), then: branch.next.iter().map(|next| node(game, next)).collect() }
+fn node(game: &AnyGame, branch: &Branch) -> SolveNode {
+    SolveNode {
+        step: step(game, &branch.ply),
+        then: branch.next.iter().map(|next| node(game, next)).collect(),
+    }
 }

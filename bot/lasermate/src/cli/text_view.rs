@@ -7,14 +7,14 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::model::Model;
-use super::opening::Opened;
+use super::model::PositionModel;
+use super::opening::OpenedGame;
 use lasermate_core::present::text::{self, cells_by_row};
 
 /// Prints the position for a program, as one object on one line, or for reading.
-pub fn print(opened: &Opened, json: bool, out: &mut impl Write) -> io::Result<ExitCode> {
+pub fn print(opened: &OpenedGame, json: bool, out: &mut impl Write) -> io::Result<ExitCode> {
     if json {
-        serde_json::to_writer(&mut *out, &Model::of(opened))?;
+        serde_json::to_writer(&mut *out, &PositionModel::of(opened))?;
         writeln!(out)?;
     } else {
         opened.tell_left_out()?;
@@ -23,8 +23,8 @@ pub fn print(opened: &Opened, json: bool, out: &mut impl Write) -> io::Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
-    let model = Model::of(opened);
+fn write(opened: &OpenedGame, out: &mut impl Write) -> io::Result<()> {
+    let model = PositionModel::of(opened);
     let view = opened.game.view();
     let options = opened.setup.options_text();
     let options = if options.is_empty() { options } else { format!(" ({options})") };

@@ -12,7 +12,7 @@ use super::Fault;
 
 /// What has become of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum WordVerdict {
     /// It was carried out, with this timestamp in milliseconds.
     Executed(Millis),
     /// It was not legal when it arrived (rule 4.5, 4.6).
@@ -23,7 +23,7 @@ pub enum Verdict {
 }
 
 /// `["executed", ms]`, `["refused"]`, `["cancelled"]` or `["held"]`.
-impl Serialize for Verdict {
+impl Serialize for WordVerdict {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (word, ms) = match *self {
             Self::Executed(ms) => ("executed", Some(ms)),
@@ -43,7 +43,7 @@ impl Serialize for Verdict {
 /// The verdicts so far, and which word waits under which number.
 #[derive(Debug, Default)]
 struct Verdicts {
-    words: Vec<Verdict>,
+    words: Vec<WordVerdict>,
     waiting: Vec<(u32, usize)>,
 }
 
@@ -52,8 +52,8 @@ impl Verdicts {
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
             let (number, verdict) = match effect.own() {
-                Some(ClockEffect::HeldPlayed { number, at }) => (number, Verdict::Executed(at)),
-                Some(ClockEffect::HeldCancelled { number, .. }) => (number, Verdict::Cancelled),
+                Some(ClockEffect::HeldPlayed { number, at }) => (number, WordVerdict::Executed(at)),
+                Some(ClockEffect::HeldCancelled { number, .. }) => (number, WordVerdict::Cancelled),
                 _ => continue,
             };
             if let Some((_, word)) = self.waiting.iter().find(|(waiting, _)| *waiting == number) {
@@ -67,7 +67,7 @@ impl Verdicts {
 ///
 /// # Errors
 /// The first word that cannot be read. A move that is refused is an answer.
-pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Vec<Verdict>, Fault> {
+pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Vec<WordVerdict>, Fault> {
     let mut verdicts = Verdicts::default();
     let mut now = game.view().clock.map_or(0, |clock| clock.now);
     let as_in_fen = is_lettered_as_in_fen(words);
@@ -115,7 +115,7 @@ fn submit(
     now: Millis,
     verdicts: &mut Verdicts,
     word: usize,
-) -> Result<Verdict, Refusal> {
+) -> Result<WordVerdict, Refusal> {
     match game.try_text(seat, text, now) {
         Ok(played) => {
             verdicts.note(&played.effects);
@@ -124,12 +124,12 @@ fn submit(
                 _ => None,
             });
             verdicts.waiting.extend(held.map(|number| (number, word)));
-            Ok(held.map_or(Verdict::Executed(now), |_| Verdict::Held))
+            Ok(held.map_or(WordVerdict::Executed(now), |_| WordVerdict::Held))
         }
         Err(refusal) => match refusal.reason {
             Reason::Unreadable => Err(refusal),
-            reason if reason.own() == Some(ClockReason::TieLost) => Ok(Verdict::Cancelled),
-            _ => Ok(Verdict::Refused),
+            reason if reason.own() == Some(ClockReason::TieLost) => Ok(WordVerdict::Cancelled),
+            _ => Ok(WordVerdict::Refused),
         },
     }
 }

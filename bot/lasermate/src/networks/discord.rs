@@ -11,11 +11,11 @@ use futures_util::future::BoxFuture;
 use secrecy::SecretString;
 
 use lasermate_core::finding::Finding;
-use lasermate_core::web::Limits;
+use lasermate_core::web::ServerLimits;
 use lasermate_core::{clock, outbox};
 use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, elsewhere};
 
-use super::{Connected, Given, Network, Opening, Tasks, Wanted};
+use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenContext, Tasks};
 
 /// How Discord is reached. The token is in the environment alone, as `DISCORD_TOKEN`: command lines can be seen by others.
 #[derive(Clone, Debug, Args)]
@@ -61,7 +61,7 @@ impl DiscordSettings {
 }
 
 /// Discord with a token.
-pub(super) fn set_up(given: Given<'_>, token: &str) -> Box<dyn Network> {
+pub(super) fn set_up(given: NetworkInputs<'_>, token: &str) -> Box<dyn ConfiguredNetwork> {
     let discord = &given.own.discord;
     Box::new(Connection {
         token: SecretString::from(token),
@@ -74,13 +74,13 @@ pub(super) fn set_up(given: Given<'_>, token: &str) -> Box<dyn Network> {
     })
 }
 
-impl Network for Connection {
-    fn open(self: Box<Self>, opening: &Opening<'_>, tasks: &mut Tasks) -> anyhow::Result<Connected> {
+impl ConfiguredNetwork for Connection {
+    fn open(self: Box<Self>, opening: &OpenContext<'_>, tasks: &mut Tasks) -> anyhow::Result<ConnectionTask> {
         let given = opening.given;
         let discord = Discord::new(Arc::clone(opening.service), &self)?;
         let (service, stop) = (Arc::clone(opening.service), opening.stop.clone());
         tasks.spawn(outbox::run(service, Arc::clone(&discord), stop.clone()).map(Ok));
-        let limits = Limits::usual(given.proxies);
+        let limits = ServerLimits::usual(given.proxies);
         let (endpoint, shards) = (given.own.discord.endpoint(), given.own.discord.shards);
         Ok(async move {
             let ended = match endpoint {
@@ -92,8 +92,12 @@ impl Network for Connection {
         .boxed())
     }
 
-    fn check(self: Box<Self>, given: Given<'_>, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
-        let wanted = checkup::Wanted {
+    fn check(
+        self: Box<Self>,
+        given: NetworkInputs<'_>,
+        wanted: CheckTarget,
+    ) -> BoxFuture<'static, Vec<Finding>> {
+        let wanted = checkup::CheckupTarget {
             endpoint: given.own.discord.endpoint().is_some(),
             guild: wanted.guild,
             channel: wanted.channel,

@@ -11,7 +11,7 @@ use lasermate_core::outbox;
 use lasermate_matrix::account::Folder;
 use lasermate_matrix::{Manners, Matrix, checkup};
 
-use super::{Connected, Given, Network, Opening, Tasks, Wanted};
+use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenContext, Tasks};
 
 /// How the bot behaves on Matrix. Its session is in the data folder: `lasermate matrix login` puts it there.
 #[derive(Clone, Debug, Args)]
@@ -32,24 +32,24 @@ pub(super) struct MatrixSettings {
 }
 
 /// A session that is there.
-struct Session {
+struct StoredLogin {
     folder: Folder,
     manners: Manners,
 }
 
 /// Matrix with its session.
-pub(super) fn set_up(given: Given<'_>, _: &str) -> Box<dyn Network> {
+pub(super) fn set_up(given: NetworkInputs<'_>, _: &str) -> Box<dyn ConfiguredNetwork> {
     let matrix = &given.own.matrix;
     let prefix = match matrix.prefix.trim() {
         "" => "!",
         prefix => prefix,
     };
     let manners = Manners { prefix: prefix.to_owned(), allow: matrix.allow.clone() };
-    Box::new(Session { folder: Folder::beside(given.data), manners })
+    Box::new(StoredLogin { folder: Folder::beside(given.data), manners })
 }
 
-impl Network for Session {
-    fn open(self: Box<Self>, opening: &Opening<'_>, _: &mut Tasks) -> anyhow::Result<Connected> {
+impl ConfiguredNetwork for StoredLogin {
+    fn open(self: Box<Self>, opening: &OpenContext<'_>, _: &mut Tasks) -> anyhow::Result<ConnectionTask> {
         let (service, stop) = (Arc::clone(opening.service), opening.stop.clone());
         Ok(async move {
             let matrix = Matrix::open(&self.folder, self.manners, Arc::clone(&service), stop.clone()).await?;
@@ -65,7 +65,7 @@ impl Network for Session {
         .boxed())
     }
 
-    fn check(self: Box<Self>, _: Given<'_>, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
+    fn check(self: Box<Self>, _: NetworkInputs<'_>, wanted: CheckTarget) -> BoxFuture<'static, Vec<Finding>> {
         async move { checkup::look(&self.folder, &self.manners, wanted.running).await }.boxed()
     }
 }

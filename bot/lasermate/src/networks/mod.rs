@@ -48,7 +48,7 @@ impl NetworkSettings {
     not(all(feature = "discord", feature = "matrix")),
     allow(dead_code, reason = "only networks read all of it")
 )]
-pub(crate) struct Given<'a> {
+pub(crate) struct NetworkInputs<'a> {
     /// The folder of the database.
     pub(crate) data: &'a Path,
     /// The addresses of proxies on other machines.
@@ -65,8 +65,8 @@ pub(crate) type Tasks = JoinSet<anyhow::Result<()>>;
     not(all(feature = "discord", feature = "matrix")),
     allow(dead_code, reason = "only networks read it")
 )]
-pub(crate) struct Opening<'a> {
-    pub(crate) given: Given<'a>,
+pub(crate) struct OpenContext<'a> {
+    pub(crate) given: NetworkInputs<'a>,
     pub(crate) service: &'a Arc<Service>,
     /// Becomes true when the program ends.
     pub(crate) stop: &'a watch::Receiver<bool>,
@@ -78,7 +78,7 @@ pub(crate) struct Opening<'a> {
     not(all(feature = "discord", feature = "matrix")),
     allow(dead_code, reason = "only networks read it")
 )]
-pub(crate) struct Wanted {
+pub(crate) struct CheckTarget {
     /// A server by its number.
     pub(crate) guild: Option<u64>,
     /// A channel by its number.
@@ -88,31 +88,35 @@ pub(crate) struct Wanted {
 }
 
 /// A connection to a network until it ends, by the bot's end or by an error that no retry mends.
-pub(crate) type Connected = BoxFuture<'static, anyhow::Result<()>>;
+pub(crate) type ConnectionTask = BoxFuture<'static, anyhow::Result<()>>;
 
 /// A network whose token is set.
-pub(crate) trait Network {
+pub(crate) trait ConfiguredNetwork {
     /// Starts its dispatcher among the tasks and gives the connection to be awaited.
-    fn open(self: Box<Self>, opening: &Opening<'_>, tasks: &mut Tasks) -> anyhow::Result<Connected>;
+    fn open(self: Box<Self>, opening: &OpenContext<'_>, tasks: &mut Tasks) -> anyhow::Result<ConnectionTask>;
 
     /// Looks at what the network says of the bot.
-    fn check(self: Box<Self>, given: Given<'_>, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>>;
+    fn check(
+        self: Box<Self>,
+        given: NetworkInputs<'_>,
+        wanted: CheckTarget,
+    ) -> BoxFuture<'static, Vec<Finding>>;
 }
 
 /// Makes a network of the settings and its token.
-type WithToken = fn(Given<'_>, &str) -> Box<dyn Network>;
+type WithToken = fn(NetworkInputs<'_>, &str) -> Box<dyn ConfiguredNetwork>;
 
 /// A network whose token is set, with its row of the table.
-pub(crate) type Wired = (&'static Known, Box<dyn Network>);
+pub(crate) type NetworkEntry = (&'static KnownNetwork, Box<dyn ConfiguredNetwork>);
 
 /// A network the bot knows.
-pub(crate) struct Known {
+pub(crate) struct KnownNetwork {
     /// As people write it.
     pub(crate) name: &'static str,
     /// The Cargo feature that builds it in.
     pub(crate) feature: &'static str,
     /// What shows that the bot is to speak there.
-    key: Key,
+    key: NetworkKey,
     /// Whether `--guild` and `--channel` of `lasermate doctor` are of this network.
     has_servers: bool,
     /// Sets it up with its token; `None` where the program is built without it.
@@ -121,7 +125,7 @@ pub(crate) struct Known {
 
 /// What shows that the bot is to speak on a network.
 #[derive(Clone, Copy, Debug)]
-enum Key {
+enum NetworkKey {
     /// A token in an environment variable.
     Token(&'static str),
     /// A session in the data folder, which a command puts there.
@@ -133,21 +137,21 @@ enum Key {
 }
 
 /// All networks, built in or not.
-const NETWORKS: &[Known] = &[
-    Known {
+const NETWORKS: &[KnownNetwork] = &[
+    KnownNetwork {
         name: "Discord",
         feature: "discord",
-        key: Key::Token("DISCORD_TOKEN"),
+        key: NetworkKey::Token("DISCORD_TOKEN"),
         has_servers: true,
         #[cfg(feature = "discord")]
         set_up: Some(discord::set_up),
         #[cfg(not(feature = "discord"))]
         set_up: None,
     },
-    Known {
+    KnownNetwork {
         name: "Matrix",
         feature: "matrix",
-        key: Key::Session { file: ["matrix", "session.json"], command: "lasermate matrix login" },
+        key: NetworkKey::Session { file: ["matrix", "session.json"], command: "lasermate matrix login" },
         has_servers: false,
         #[cfg(feature = "matrix")]
         set_up: Some(matrix::set_up),
@@ -169,10 +173,10 @@ pub(crate) struct NotBuiltIn {
 }
 
 /// A network with its token; nothing without one.
-type SetUp = Option<Result<Box<dyn Network>, NotBuiltIn>>;
+type SetUp = Option<Result<Box<dyn ConfiguredNetwork>, NotBuiltIn>>;
 
 /// All networks in the table's order, those set up whose token is set.
-pub(crate) fn all(given: Given<'_>) -> Vec<(&'static Known, SetUp)> {
+pub(crate) fn all(given: NetworkInputs<'_>) -> Vec<(&'static KnownNetwork, SetUp)> {
     NETWORKS.iter().map(|known| (known, known.with_token(given))).collect()
 }
 
@@ -180,35 +184,35 @@ pub(crate) fn all(given: Given<'_>) -> Vec<(&'static Known, SetUp)> {
 ///
 /// # Errors
 /// The program is built without one of them.
-pub(crate) fn wanted(given: Given<'_>) -> Result<Vec<Wired>, NotBuiltIn> {
+pub(crate) fn wanted(given: NetworkInputs<'_>) -> Result<Vec<NetworkEntry>, NotBuiltIn> {
     let set_up = NETWORKS.iter().filter_map(|known| Some((known, known.with_token(given)?)));
     set_up.map(|(known, network)| Ok((known, network?))).collect()
 }
 
 /// What shows first that the bot is to speak on a network, as `DISCORD_TOKEN is set`.
-pub(crate) fn key_found(given: Given<'_>) -> Option<String> {
+pub(crate) fn key_found(given: NetworkInputs<'_>) -> Option<String> {
     NETWORKS.iter().find(|known| known.read_key(given).is_some()).map(|known| known.found(given))
 }
 
-impl Known {
+impl KnownNetwork {
     /// The token, or where the session is; `None` where there is none.
-    fn read_key(&self, given: Given<'_>) -> Option<String> {
+    fn read_key(&self, given: NetworkInputs<'_>) -> Option<String> {
         match self.key {
-            Key::Token(variable) => std::env::var(variable)
+            NetworkKey::Token(variable) => std::env::var(variable)
                 .ok()
                 .map(|token| token.trim().to_owned())
                 .filter(|token| !token.is_empty()),
-            Key::Session { file, .. } => {
+            NetworkKey::Session { file, .. } => {
                 let file = session(given, file);
                 file.is_file().then(|| file.display().to_string())
             }
         }
     }
 
-    fn found(&self, given: Given<'_>) -> String {
+    fn found(&self, given: NetworkInputs<'_>) -> String {
         match self.key {
-            Key::Token(variable) => format!("{variable} is set"),
-            Key::Session { file, .. } => {
+            NetworkKey::Token(variable) => format!("{variable} is set"),
+            NetworkKey::Session { file, .. } => {
                 format!("there is a session in {}", session(given, file).display())
             }
         }
@@ -217,16 +221,16 @@ impl Known {
     /// What is missing, and so the bot does not speak there.
     pub(crate) fn missing(&self) -> String {
         match self.key {
-            Key::Token(variable) => format!("{variable} is not set"),
-            Key::Session { .. } if self.set_up.is_none() => {
+            NetworkKey::Token(variable) => format!("{variable} is not set"),
+            NetworkKey::Session { .. } if self.set_up.is_none() => {
                 format!("not in this build (cargo run --features {})", self.feature)
             }
-            Key::Session { command, .. } => format!("not logged in ({command})"),
+            NetworkKey::Session { command, .. } => format!("not logged in ({command})"),
         }
     }
 
     /// What `lasermate doctor` says of it where its key is missing: a problem where it is asked for a server or a channel of it.
-    pub(crate) fn not_set(&self, wanted: Wanted) -> Finding {
+    pub(crate) fn not_set(&self, wanted: CheckTarget) -> Finding {
         let words = format!("{}, so the bot is not on {}", self.missing(), self.name);
         if self.has_servers && (wanted.guild.is_some() || wanted.channel.is_some()) {
             let words = format!("{words}. Set it to check the server and the channel");
@@ -235,18 +239,18 @@ impl Known {
         Finding::ok(self.feature, words)
     }
 
-    fn with_token(&self, given: Given<'_>) -> SetUp {
+    fn with_token(&self, given: NetworkInputs<'_>) -> SetUp {
         let token = self.read_key(given)?;
         let undo = match self.key {
-            Key::Token(variable) => format!("unset {variable}"),
-            Key::Session { .. } => "move it away".to_owned(),
+            NetworkKey::Token(variable) => format!("unset {variable}"),
+            NetworkKey::Session { .. } => "move it away".to_owned(),
         };
         let missing = NotBuiltIn { name: self.name, feature: self.feature, found: self.found(given), undo };
         Some(self.set_up.map(|set_up| set_up(given, &token)).ok_or(missing))
     }
 }
 
-fn session(given: Given<'_>, [folder, file]: [&str; 2]) -> PathBuf {
+fn session(given: NetworkInputs<'_>, [folder, file]: [&str; 2]) -> PathBuf {
     given.data.join(folder).join(file)
 }
 
@@ -267,15 +271,15 @@ mod tests {
     /// Whatever had a token was said to lack it for the server that was asked for.
     #[test]
     fn a_server_to_check_is_a_problem_of_the_network_with_servers_alone() {
-        let network = |has_servers| Known {
+        let network = |has_servers| KnownNetwork {
             name: "Unheard",
             feature: "unheard",
-            key: Key::Token("UNHEARD_TOKEN"),
+            key: NetworkKey::Token("UNHEARD_TOKEN"),
             has_servers,
             set_up: None,
         };
         let grade = |has_servers, guild| {
-            let wanted = Wanted { guild, channel: None, running: false };
+            let wanted = CheckTarget { guild, channel: None, running: false };
             network(has_servers).not_set(wanted).grade
         };
         assert_eq!(grade(true, Some(500)), Grade::Problem);

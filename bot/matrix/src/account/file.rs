@@ -4,12 +4,12 @@ use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use super::{AccountError, Folder, Session};
+use super::{AccountError, Folder, LoginSession};
 
 /// How the names of the SDK's stores begin.
 pub(super) const STORE: &str = "store-";
 
-pub(super) fn read(folder: &Folder) -> Result<Session, AccountError> {
+pub(super) fn read(folder: &Folder) -> Result<LoginSession, AccountError> {
     let file = folder.session_file();
     let failed = |source| AccountError::File { file: file.clone(), source };
     let text = match fs::read(&file) {
@@ -22,7 +22,7 @@ pub(super) fn read(folder: &Folder) -> Result<Session, AccountError> {
 }
 
 /// Writes the session, whole or not at all.
-pub(super) fn write(folder: &Folder, session: &Session) -> Result<(), AccountError> {
+pub(super) fn write(folder: &Folder, session: &LoginSession) -> Result<(), AccountError> {
     make_folder(&folder.0)?;
     let (file, new) = (folder.session_file(), folder.0.join("session.json.new"));
     let written = || -> io::Result<()> {
@@ -86,8 +86,8 @@ mod tests {
     use matrix_sdk::ruma::{OwnedDeviceId, UserId};
     use matrix_sdk::{SessionMeta, SessionTokens};
 
-    fn session() -> Session {
-        Session {
+    fn session() -> LoginSession {
+        LoginSession {
             homeserver: "http://127.0.0.1:1".to_owned(),
             meta: SessionMeta {
                 user_id: UserId::parse("@bot:localhost").unwrap(),

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::trust::{Recovery, Trust, trust, trust_now};
-use super::{AccountError, Folder, Session, client, file, of_http, restore, short};
+use super::{AccountError, Folder, LoginSession, client, file, of_http, restore, short};
 
 /// What the bot's device is called in the list of the account's sessions.
 const DEVICE_NAME: &str = "Lasermate";
@@ -34,9 +34,9 @@ impl std::fmt::Debug for Secret {
 }
 
 /// A key with which the account's encryption can be recovered. It is shown once.
-pub struct Key(pub String);
+pub struct RecoveryKey(pub String);
 
-impl std::fmt::Debug for Key {
+impl std::fmt::Debug for RecoveryKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Key")
     }
@@ -47,7 +47,7 @@ impl std::fmt::Debug for Key {
 pub struct LoggedIn {
     pub user: String,
     /// A new recovery key, where none was set up.
-    pub key: Option<Key>,
+    pub key: Option<RecoveryKey>,
     pub trust: Trust,
 }
 
@@ -72,7 +72,8 @@ pub async fn login(folder: &Folder, server: &str, secret: Secret) -> Result<Logg
     // Whatever has become of its keys.
     let earlier = super::beside_a_running_bot(folder).await.ok();
     let fingerprint = client.encryption().ed25519_key().await;
-    let session = Session { homeserver: server, meta: own.meta, tokens: own.tokens, store, key, fingerprint };
+    let session =
+        LoginSession { homeserver: server, meta: own.meta, tokens: own.tokens, store, key, fingerprint };
     file::write(folder, &session)?;
     if let Some((earlier, _)) = earlier {
         // Its device would stay in the account's list. That it is gone already is as good.
@@ -112,9 +113,9 @@ async fn sign_in(client: &Client, secret: Secret) -> Result<MatrixSession, Accou
     }
 }
 
-type Whose = (matrix_sdk::ruma::OwnedUserId, matrix_sdk::ruma::OwnedDeviceId);
+type DeviceOwner = (matrix_sdk::ruma::OwnedUserId, matrix_sdk::ruma::OwnedDeviceId);
 
-async fn whose(client: &Client, token: &str) -> Result<Whose, AccountError> {
+async fn whose(client: &Client, token: &str) -> Result<DeviceOwner, AccountError> {
     #[derive(serde::Deserialize)]
     struct Owner {
         user_id: matrix_sdk::ruma::OwnedUserId,
@@ -138,7 +139,7 @@ async fn whose(client: &Client, token: &str) -> Result<Whose, AccountError> {
 }
 
 /// Lets the account be trusted and recovered; gives the recovery key where one was made.
-async fn set_up(client: &Client) -> Result<Option<Key>, AccountError> {
+async fn set_up(client: &Client) -> Result<Option<RecoveryKey>, AccountError> {
     sync(client).await?;
     let encryption = client.encryption();
     encryption.wait_for_e2ee_initialization_tasks().await;
@@ -148,7 +149,7 @@ async fn set_up(client: &Client) -> Result<Option<Key>, AccountError> {
         return Ok(None);
     }
     let made = encryption.recovery().enable().await;
-    made.map(|key| Some(Key(key))).map_err(|error| AccountError::Other(short(&error)))
+    made.map(|key| Some(RecoveryKey(key))).map_err(|error| AccountError::Other(short(&error)))
 }
 
 /// Why an identity was not reset.
@@ -166,7 +167,7 @@ fn refused(client: &Client, error: matrix_sdk::Error) -> AccountError {
 ///
 /// # Errors
 /// There is no session, the server cannot be reached, or the key does not fit.
-pub async fn recover(folder: &Folder, key: &Key) -> Result<Trust, AccountError> {
+pub async fn recover(folder: &Folder, key: &RecoveryKey) -> Result<Trust, AccountError> {
     let (client, _) = restore(folder).await?;
     super::check(&client).await?;
     sync(&client).await?;
@@ -213,7 +214,11 @@ pub async fn reset(folder: &Folder, password: String) -> Result<LoggedIn, Accoun
     encryption.backups().disable_and_delete().await.map_err(|error| refused(&client, error))?;
     let made = encryption.recovery().enable().await.map_err(|error| AccountError::Other(short(&error)))?;
     sync(&client).await?;
-    Ok(LoggedIn { user: session.user().to_string(), key: Some(Key(made)), trust: trust_now(&client).await })
+    Ok(LoggedIn {
+        user: session.user().to_string(),
+        key: Some(RecoveryKey(made)),
+        trust: trust_now(&client).await,
+    })
 }
 
 async fn sync(client: &Client) -> Result<(), AccountError> {

@@ -15,7 +15,7 @@ use matrix_sdk::{Client, ClientBuildError, HttpError, SessionMeta, SessionTokens
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub use login::{Key, LoggedIn, Secret, login, recover, reset};
+pub use login::{LoggedIn, RecoveryKey, Secret, login, recover, reset};
 pub use trust::{Recovery, Trust, trust, trust_now};
 
 /// How long a request may take, but for syncs.
@@ -30,7 +30,7 @@ pub struct Folder(pub(crate) PathBuf);
 
 /// What is kept of a login. Whoever reads it is the bot.
 #[derive(Clone, Serialize, Deserialize)]
-pub struct Session {
+pub struct LoginSession {
     pub homeserver: String,
     /// Who the bot is, and as which device.
     meta: SessionMeta,
@@ -44,7 +44,7 @@ pub struct Session {
     fingerprint: Option<String>,
 }
 
-impl std::fmt::Debug for Session {
+impl std::fmt::Debug for LoginSession {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // The rest is secret.
         f.debug_struct("Session").field("meta", &self.meta).finish_non_exhaustive()
@@ -105,7 +105,7 @@ impl Folder {
     }
 }
 
-impl Session {
+impl LoginSession {
     /// The account and its device, as one word.
     pub(crate) fn account(&self) -> String {
         format!("{}/{}", self.meta.user_id, self.meta.device_id)
@@ -125,7 +125,7 @@ impl Session {
 ///
 /// # Errors
 /// There is no session, the server refuses it, or its keys are gone: with new ones the same device would be one that nobody trusts.
-pub async fn restore(folder: &Folder) -> Result<(Client, Session), AccountError> {
+pub async fn restore(folder: &Folder) -> Result<(Client, LoginSession), AccountError> {
     let session = file::read(folder)?;
     let store = folder.0.join(&session.store);
     let gone = || AccountError::KeysGone { folder: store.clone() };
@@ -145,7 +145,7 @@ pub async fn restore(folder: &Folder) -> Result<(Client, Session), AccountError>
 ///
 /// # Errors
 /// There is no session, or it cannot be read.
-pub(crate) async fn beside_a_running_bot(folder: &Folder) -> Result<(Client, Session), AccountError> {
+pub(crate) async fn beside_a_running_bot(folder: &Folder) -> Result<(Client, LoginSession), AccountError> {
     let session = file::read(folder)?;
     let built = Client::builder()
         .homeserver_url(&session.homeserver)

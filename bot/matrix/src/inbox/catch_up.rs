@@ -13,7 +13,7 @@ use matrix_sdk::ruma::{TransactionId, UInt};
 use matrix_sdk::{HttpError, Room};
 use tracing::info;
 
-use lasermate_core::store::Came;
+use lasermate_core::store::InboxChange;
 
 use super::{TIMELINE, parsed};
 use crate::Matrix;
@@ -48,9 +48,9 @@ impl Matrix {
             let Some(room) = self.left_with_words(id).await else { continue };
             self.gather_raw(&room, &update.timeline, &since, &mut came).await;
         }
-        let count = |wanted: fn(&Came) -> bool| came.iter().filter(|came| wanted(came)).count();
-        let commands = count(|came| matches!(came, Came::Heard(_)));
-        let locked = count(|came| matches!(came, Came::Locked(_)));
+        let count = |wanted: fn(&InboxChange) -> bool| came.iter().filter(|came| wanted(came)).count();
+        let commands = count(|came| matches!(came, InboxChange::Heard(_)));
+        let locked = count(|came| matches!(came, InboxChange::Locked(_)));
         info!(commands, locked, "caught up with Matrix");
         // The SDK's own sync begins where the SDK stands: the token stays until that has been taken in.
         self.write(came, since).await;
@@ -63,7 +63,7 @@ impl Matrix {
         room: &Room,
         timeline: &Timeline,
         since: &str,
-        came: &mut Vec<Came>,
+        came: &mut Vec<InboxChange>,
     ) {
         let mut events = Vec::new();
         if timeline.limited {

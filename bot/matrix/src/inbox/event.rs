@@ -6,7 +6,7 @@ use serde_json::Value;
 use lasermate_core::port::UnixMillis;
 
 use crate::pill;
-use crate::typed::{Manner, Meant, meant, number};
+use crate::typed::{AddressStyle, TypedMeaning, meant, number};
 
 /// How old a command may be: after a long night it is carried out, after recovered keys an old one is not.
 pub const OLDEST: UnixMillis = 24 * 60 * 60 * 1000;
@@ -15,16 +15,16 @@ const KEY_CHARS: usize = 20;
 
 /// What somebody wants of the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Wish {
+pub struct InboxRequest {
     pub sender: String,
     /// The first event of the thread it was said in.
     pub thread: Option<String>,
-    pub what: What,
+    pub what: RequestKind,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum What {
+pub enum RequestKind {
     Command {
         /// The line, without its prefix.
         line: String,
@@ -56,9 +56,9 @@ pub enum What {
 
 /// Where an event came in.
 #[derive(Clone, Copy, Debug)]
-pub struct Around<'a> {
+pub struct EventContext<'a> {
     /// How the bot is spoken to there.
-    pub manner: Manner<'a>,
+    pub manner: AddressStyle<'a>,
     /// Whether the room is encrypted.
     pub encrypted: bool,
     pub decrypted: bool,
@@ -66,7 +66,7 @@ pub struct Around<'a> {
 }
 
 /// What an event wants of the bot; `None` for everything that is not for it.
-pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
+pub fn read(event: &Value, around: EventContext<'_>) -> Option<InboxRequest> {
     let sender = event.get("sender")?.as_str()?;
     if sender == around.manner.own || event.get("state_key").is_some() || is_old(event, around.now) {
         return None;
@@ -80,10 +80,10 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
             let key = relation.get("key")?.as_str()?;
             let number = number(key).filter(|_| key.chars().nth(KEY_CHARS).is_none())?;
             let to = Some(relation.get("event_id")?.as_str()?.to_owned());
-            Some(Wish {
+            Some(InboxRequest {
                 sender: sender.to_owned(),
                 thread: None,
-                what: What::Number { number, sure: false, to, reaction: true },
+                what: RequestKind::Number { number, sure: false, to, reaction: true },
             })
         }
         // What was not encrypted in an encrypted room may be the server's invention.
@@ -94,7 +94,7 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
             }
             if kind == Some("m.replace") {
                 let what = edited(content.get("m.new_content")?, relation?, around.manner)?;
-                return Some(Wish { sender: sender.to_owned(), thread: None, what });
+                return Some(InboxRequest { sender: sender.to_owned(), thread: None, what });
             }
             // As long as an event can be, 64 KiB: the reader of commands says which may be how long.
             let body = content.get("body")?.as_str()?;
@@ -103,25 +103,27 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
                 relation.and_then(|relation| relation.get("m.in_reply_to")?.get("event_id")?.as_str());
             let words = if reply.is_some() { without_quotation(body) } else { body };
             let what = match meant(&pill::with_ids(words, formatted), around.manner)? {
-                Meant::Command { line, sure } => What::Command { line, sure },
-                Meant::Said(line) => What::Said { line },
-                Meant::Number { number, sure } => {
-                    What::Number { number, sure, to: answered(relation, reply), reaction: false }
+                TypedMeaning::Command { line, sure } => RequestKind::Command { line, sure },
+                TypedMeaning::Said(line) => RequestKind::Said { line },
+                TypedMeaning::Number { number, sure } => {
+                    RequestKind::Number { number, sure, to: answered(relation, reply), reaction: false }
                 }
             };
-            Some(Wish { sender: sender.to_owned(), thread: thread(relation, kind), what })
+            Some(InboxRequest { sender: sender.to_owned(), thread: thread(relation, kind), what })
         }
         _ => None,
     }
 }
 
 /// The command that a message has become by an edit.
-fn edited(new: &Value, relation: &Value, manner: Manner<'_>) -> Option<What> {
+fn edited(new: &Value, relation: &Value, manner: AddressStyle<'_>) -> Option<RequestKind> {
     let body = new.get("body")?.as_str()?;
     let of = relation.get("event_id")?.as_str()?.to_owned();
     match meant(body, manner)? {
-        Meant::Command { line, .. } | Meant::Said(line) => Some(What::Edited { line, of }),
-        Meant::Number { .. } => None,
+        TypedMeaning::Command { line, .. } | TypedMeaning::Said(line) => {
+            Some(RequestKind::Edited { line, of })
+        }
+        TypedMeaning::Number { .. } => None,
     }
 }
 
@@ -174,9 +176,9 @@ mod tests {
 
     const NOW: UnixMillis = 1_800_000_000_000;
 
-    fn around(encrypted: bool, decrypted: bool) -> Around<'static> {
-        let manner = Manner { own: "@bot:s", name: None, prefix: "!", direct: false };
-        Around { manner, encrypted, decrypted, now: NOW }
+    fn around(encrypted: bool, decrypted: bool) -> EventContext<'static> {
+        let manner = AddressStyle { own: "@bot:s", name: None, prefix: "!", direct: false };
+        EventContext { manner, encrypted, decrypted, now: NOW }
     }
 
     fn message(content: Value) -> Value {
@@ -188,12 +190,12 @@ mod tests {
         message(json!({"msgtype": "m.text", "body": body}))
     }
 
-    fn heard(event: &Value) -> Option<What> {
+    fn heard(event: &Value) -> Option<RequestKind> {
         read(event, around(false, false)).map(|wish| wish.what)
     }
 
-    fn command(line: &str) -> Option<What> {
-        Some(What::Command { line: line.to_owned(), sure: false })
+    fn command(line: &str) -> Option<RequestKind> {
+        Some(RequestKind::Command { line: line.to_owned(), sure: false })
     }
 
     #[test]
@@ -222,7 +224,7 @@ mod tests {
                 "m.new_content": {"msgtype": "m.text", "body": body},
                 "m.relates_to": {"rel_type": "m.replace", "event_id": "$x"}})))
         };
-        let known = What::Edited { line: "move e4".to_owned(), of: "$x".to_owned() };
+        let known = RequestKind::Edited { line: "move e4".to_owned(), of: "$x".to_owned() };
         assert_eq!(edit("!move e4"), Some(known));
         for talk in ["good morning", "2", &"!".repeat(60_000)] {
             assert_eq!(edit(talk), None);
@@ -255,7 +257,7 @@ mod tests {
     #[test]
     fn a_number_answers_an_event_or_what_was_said_last() {
         let number = |number, to: Option<&str>| {
-            Some(What::Number { number, sure: false, to: to.map(str::to_owned), reaction: false })
+            Some(RequestKind::Number { number, sure: false, to: to.map(str::to_owned), reaction: false })
         };
         assert_eq!(heard(&text("2")), number(2, None));
         let reply = json!({"msgtype": "m.text", "body": "> <@bot:s> choose\n> more\n\n2",
@@ -276,7 +278,7 @@ mod tests {
         for (key, number) in [("1\u{fe0f}\u{20e3}", 1), ("2\u{20e3}", 2), ("3", 3), ("🔟", 10)] {
             let wish = read(&event(key), around(true, false)).unwrap();
             let to = Some("$board".to_owned());
-            assert_eq!(wish.what, What::Number { number, sure: false, to, reaction: true });
+            assert_eq!(wish.what, RequestKind::Number { number, sure: false, to, reaction: true });
         }
         for key in ["👍", "", "1234", &"1".repeat(500)] {
             assert!(read(&event(key), around(true, false)).is_none(), "{key}");

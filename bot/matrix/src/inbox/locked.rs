@@ -11,13 +11,13 @@ use serde_json::Value;
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::present::text;
-use lasermate_core::store::{Came, KEY_AWAITED, Locked};
+use lasermate_core::store::{EncryptedItem, InboxChange, KEY_AWAITED};
 
 use super::catch_up::opened;
 use super::is_old;
 use crate::Matrix;
-use crate::outbox::content::{MESSAGE, Message};
-use crate::outbox::{Event, Purpose, transaction};
+use crate::outbox::content::{MESSAGE, RoomMessage};
+use crate::outbox::{OutgoingEvent, Purpose, transaction};
 
 /// How many are tried at once.
 const TRIED: usize = 200;
@@ -55,7 +55,7 @@ impl Matrix {
         }
     }
 
-    async fn try_again(self: &Arc<Self>, locked: Locked) {
+    async fn try_again(self: &Arc<Self>, locked: EncryptedItem) {
         let value: Value = serde_json::from_str(&locked.raw).unwrap_or_default();
         let room = locked
             .room
@@ -73,8 +73,8 @@ impl Matrix {
             let mut came = Vec::new();
             self.sort_out(&room, std::slice::from_ref(&event), &mut came).await;
             let heard = came.into_iter().find_map(|came| match came {
-                Came::Heard(heard) => Some(heard),
-                Came::Locked(_) | Came::Redacted { .. } => None,
+                InboxChange::Heard(heard) => Some(heard),
+                InboxChange::Locked(_) | InboxChange::Redacted { .. } => None,
             });
             self.store(move |store| store.matrix_unlocked(&locked.event, heard.as_ref())).await;
             self.came.notify_waiters();
@@ -83,9 +83,9 @@ impl Matrix {
         let (event, now) = (locked.event.clone(), clock::now());
         let tell = self.store(move |store| store.matrix_tell_locked(&event, now, now - TOLD_AFTER)).await;
         if tell == Some(true) {
-            let message = Message::of_words(self.words(text::matrix::LOCKED));
+            let message = RoomMessage::of_words(self.words(text::matrix::LOCKED));
             let transaction = transaction(Purpose::Locked(&locked.event), room.room_id().as_str(), 0);
-            let event = Event { kind: MESSAGE, content: message.content(), transaction };
+            let event = OutgoingEvent { kind: MESSAGE, content: message.content(), transaction };
             // That it cannot be told is in the log.
             let _ = self.gate.send(&room, &event, &mut self.stop.clone()).await;
         }

@@ -20,14 +20,14 @@ use tracing::{info, warn};
 
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::store::{Came, Heard, Locked};
+use lasermate_core::store::{EncryptedItem, InboxChange, InboxItem};
 
-use crate::id::Place;
-use crate::typed::Manner;
+use crate::id::RoomPlace;
+use crate::typed::AddressStyle;
 use crate::{Matrix, id, said};
 pub use catch_up::filter;
-use event::{Around, is_old, read, redacted};
-pub use event::{What, Wish};
+use event::{EventContext, is_old, read, redacted};
+pub use event::{InboxRequest, RequestKind};
 
 /// How many events of a room come with a sync.
 pub const TIMELINE: u32 = 100;
@@ -69,7 +69,7 @@ impl Matrix {
     async fn tell_of_a_new_login(self: &Arc<Self>) {
         let joined = self.client.joined_rooms();
         let rooms: Vec<_> =
-            joined.iter().map(|room| Place { room: room.room_id().to_owned(), thread: None }).collect();
+            joined.iter().map(|room| RoomPlace { room: room.room_id().to_owned(), thread: None }).collect();
         let rooms: Vec<_> = rooms.iter().map(|place| self.first_place(place).room_id()).collect();
         self.tell_service(move |service| {
             for room in rooms {
@@ -80,7 +80,13 @@ impl Matrix {
     }
 
     /// What a room's update brings, with what the server has left out of it.
-    async fn gather(self: &Arc<Self>, room: &Room, timeline: &Timeline, since: &str, came: &mut Vec<Came>) {
+    async fn gather(
+        self: &Arc<Self>,
+        room: &Room,
+        timeline: &Timeline,
+        since: &str,
+        came: &mut Vec<InboxChange>,
+    ) {
         let mut events = Vec::new();
         if timeline.limited {
             events = self.missed(room, since, timeline.prev_batch.as_deref()).await;
@@ -127,14 +133,14 @@ impl Matrix {
     }
 
     /// Takes of a room's events what is for the bot.
-    async fn sort_out(self: &Arc<Self>, room: &Room, events: &[TimelineEvent], came: &mut Vec<Came>) {
+    async fn sort_out(self: &Arc<Self>, room: &Room, events: &[TimelineEvent], came: &mut Vec<InboxChange>) {
         if id::is_ambiguous(room.room_id()) {
             return;
         }
         let own = room.own_user_id();
         let name = self.display_name(room, own).await;
         let encrypted = room.encryption_state().is_encrypted();
-        let manner = Manner {
+        let manner = AddressStyle {
             own: own.as_str(),
             name: Some(&name),
             prefix: &self.manners.prefix,
@@ -148,17 +154,17 @@ impl Matrix {
         for (event, value) in &parsed[joined.map_or(0, |at| at + 1)..] {
             let Some(id) = value.get("event_id").and_then(Value::as_str) else { continue };
             if let Some((event, thread, content)) = said::message(value) {
-                let place = Place { room: room.room_id().to_owned(), thread };
+                let place = RoomPlace { room: room.room_id().to_owned(), thread };
                 self.said.note(&place, &event, content);
             }
             if let Some(event) = redacted(value) {
                 let (event, room) = (event.to_owned(), room.room_id().to_string());
-                came.push(Came::Redacted { event, room });
+                came.push(InboxChange::Redacted { event, room });
                 continue;
             }
             if event.kind.is_utd() {
                 if !is_old(value, now) && value.get("sender").and_then(Value::as_str) != Some(own.as_str()) {
-                    came.push(Came::Locked(Locked {
+                    came.push(InboxChange::Locked(EncryptedItem {
                         event: id.to_owned(),
                         room: room.room_id().to_string(),
                         raw: value.to_string(),
@@ -167,15 +173,16 @@ impl Matrix {
                 }
                 continue;
             }
-            let around = Around { manner, encrypted, decrypted: event.encryption_info().is_some(), now };
+            let around =
+                EventContext { manner, encrypted, decrypted: event.encryption_info().is_some(), now };
             if let Some(heard) = read(value, around).and_then(|wish| heard(id, room, now, &wish)) {
-                came.push(Came::Heard(heard));
+                came.push(InboxChange::Heard(heard));
             }
         }
     }
 
     /// Writes what came in with the token up to which it was read, and wakes who carries it out. Tries until it is written.
-    async fn write(self: &Arc<Self>, came: Vec<Came>, token: String) {
+    async fn write(self: &Arc<Self>, came: Vec<InboxChange>, token: String) {
         let came = Arc::new(came);
         let mut stop = self.stop.clone();
         loop {
@@ -195,15 +202,15 @@ impl Matrix {
         if !came.is_empty() {
             self.came.notify_waiters();
         }
-        if came.iter().any(|came| matches!(came, Came::Locked(_))) {
+        if came.iter().any(|came| matches!(came, InboxChange::Locked(_))) {
             self.locked.notify_one();
         }
     }
 }
 
 /// A row of the inbox.
-fn heard(event: &str, room: &Room, at: UnixMillis, wish: &Wish) -> Option<Heard> {
-    Some(Heard {
+fn heard(event: &str, room: &Room, at: UnixMillis, wish: &InboxRequest) -> Option<InboxItem> {
+    Some(InboxItem {
         event: event.to_owned(),
         room: room.room_id().to_string(),
         at,

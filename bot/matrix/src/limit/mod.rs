@@ -24,7 +24,7 @@ const OFTEN: u32 = 20;
 
 /// How the server has held the bot back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refused {
+pub struct LimitState {
     /// When last.
     pub last: UnixMillis,
     /// How long it had to wait then, in milliseconds.
@@ -34,7 +34,7 @@ pub struct Refused {
     pub times: u32,
 }
 
-impl Refused {
+impl LimitState {
     /// The same after another refusal. It is counted anew each day.
     fn once_more(self, now: UnixMillis, pause: Duration) -> Self {
         let today = self.since + DAY > now;
@@ -58,7 +58,7 @@ pub fn note(folder: &Folder, pause: Duration) {
     }
 }
 
-fn read(folder: &Folder) -> Option<Refused> {
+fn read(folder: &Folder) -> Option<LimitState> {
     serde_json::from_slice(&fs::read(folder.0.join(FILE)).ok()?).ok()
 }
 
@@ -89,7 +89,7 @@ enum Limit {
 const LIFT: &str = "An administrator lifts the limit: POST /_synapse/admin/v1/users/USER/override_ratelimit with \
                     {\"messages_per_second\": 0, \"burst_count\": 0}";
 
-fn finding(limit: Option<Limit>, refused: Option<Refused>, now: UnixMillis) -> Finding {
+fn finding(limit: Option<Limit>, refused: Option<LimitState>, now: UnixMillis) -> Finding {
     let says = match limit {
         Some(Limit::None) => "the server sets none for this account".to_owned(),
         Some(Limit::Own(each, burst)) => {
@@ -103,7 +103,7 @@ fn finding(limit: Option<Limit>, refused: Option<Refused>, now: UnixMillis) -> F
     };
     let recent = refused.filter(|refused| refused.last + DAY > now);
     let seen = match (recent, refused) {
-        (Some(Refused { times, pause, .. }), _) => format!(
+        (Some(LimitState { times, pause, .. }), _) => format!(
             "In the last day it made the bot wait {times} times, last for {}.{} s",
             pause / 1000,
             pause % 1000 / 100
@@ -126,8 +126,8 @@ mod tests {
 
     #[test]
     fn refusals_are_counted_a_day_long() {
-        let once = Refused::default().once_more(NOW, Duration::from_millis(4_750));
-        assert_eq!(once, Refused { last: NOW, pause: 4_750, since: NOW, times: 1 });
+        let once = LimitState::default().once_more(NOW, Duration::from_millis(4_750));
+        assert_eq!(once, LimitState { last: NOW, pause: 4_750, since: NOW, times: 1 });
         let twice = once.once_more(NOW + DAY - 1, Duration::from_secs(1));
         assert_eq!((twice.times, twice.since), (2, NOW));
         assert_eq!(twice.once_more(NOW + DAY, Duration::from_secs(1)).times, 1);
@@ -160,14 +160,14 @@ mod tests {
             lifted.words,
             "the server sets none for this account. So far it has never made the bot wait"
         );
-        let held = Refused { last: NOW - 1, pause: 4_750, since: NOW - 5, times: 3 };
+        let held = LimitState { last: NOW - 1, pause: 4_750, since: NOW - 5, times: 3 };
         let words = told(None, Some(held)).words;
         assert!(
             words.contains("wait 3 times, last for 4.7 s") && words.contains("override_ratelimit"),
             "{words}"
         );
-        assert_eq!(told(None, Some(Refused { times: OFTEN, ..held })).grade, Grade::Warning);
-        let old = Refused { last: NOW - DAY, ..held };
+        assert_eq!(told(None, Some(LimitState { times: OFTEN, ..held })).grade, Grade::Warning);
+        let old = LimitState { last: NOW - DAY, ..held };
         assert!(told(Some(Limit::Own(5, 20)), Some(old)).words.contains("5 events per second after 20"));
     }
 }

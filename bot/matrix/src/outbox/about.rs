@@ -2,11 +2,11 @@
 
 use lasermate_core::port::{PictureOf, Post};
 
-use crate::id::Place;
+use crate::id::RoomPlace;
 
 /// What a post is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct PostSubject {
     /// It, as the store knows it.
     pub key: String,
     /// Whether this post may change what was said about it before.
@@ -24,34 +24,34 @@ pub struct About {
 /// changed in place too. Any other board calls whoever is to move, as an event of its own; where a move has no such follower, because a
 /// computer is to move, the board after it takes the place of the one that called for that move. What nobody was called for and nobody
 /// asked for changes nothing: who watches a game of computers, or one of another room, has each move before their eyes.
-pub fn about(post: &Post, place: &Place) -> Option<About> {
+pub fn about(post: &Post, place: &RoomPlace) -> Option<PostSubject> {
     if post.alone || post.thread.is_some() || post.offer.is_some() {
         return None;
     }
     let key = |kind: char, number: u64| keyed(kind, number, place);
-    let changing = |key: String| About { key, changes: true, stays: true, pictured: false };
+    let changing = |key: String| PostSubject { key, changes: true, stays: true, pictured: false };
     match (&post.picture, post.board_of, post.challenge) {
         (None, None, Some(challenge)) => {
-            Some(About { changes: post.buttons.is_empty(), ..changing(key('c', challenge)) })
+            Some(PostSubject { changes: post.buttons.is_empty(), ..changing(key('c', challenge)) })
         }
         (None, Some(game), None) => Some(changing(key('w', game))),
         (Some(PictureOf::Now { .. }), Some(game), _) => Some(changing(key('n', game))),
         (Some(PictureOf::Board { .. }), Some(game), _) => {
             let calls = post.mentioned().next().is_some();
             let changes = !calls && post.asked.is_some();
-            Some(About { changes, stays: calls, pictured: true, ..changing(key('b', game)) })
+            Some(PostSubject { changes, stays: calls, pictured: true, ..changing(key('b', game)) })
         }
         _ => None,
     }
 }
 
 /// What is over with a post: words and boards that stand above a board are not changed any more.
-pub fn ends(post: &Post, place: &Place) -> Vec<String> {
+pub fn ends(post: &Post, place: &RoomPlace) -> Vec<String> {
     let game = post.board_of.filter(|_| post.picture.is_some());
     game.map(|game| ['w', 'b'].map(|kind| keyed(kind, game, place)).to_vec()).unwrap_or_default()
 }
 
-fn keyed(kind: char, number: u64, place: &Place) -> String {
+fn keyed(kind: char, number: u64, place: &RoomPlace) -> String {
     match &place.thread {
         Some(root) => format!("{kind}{number}/{root}"),
         None => format!("{kind}{number}"),
@@ -63,13 +63,13 @@ mod tests {
     use super::*;
     use lasermate_core::port::{Button, ButtonId, PersonId, RequestId};
 
-    fn place(thread: Option<&str>) -> Place {
+    fn place(thread: Option<&str>) -> RoomPlace {
         let thread = thread.map(|thread| thread.try_into().unwrap());
-        Place { room: "!r:s".try_into().unwrap(), thread }
+        RoomPlace { room: "!r:s".try_into().unwrap(), thread }
     }
 
-    fn changing(key: &str) -> About {
-        About { key: key.to_owned(), changes: true, stays: true, pictured: false }
+    fn changing(key: &str) -> PostSubject {
+        PostSubject { key: key.to_owned(), changes: true, stays: true, pictured: false }
     }
 
     #[test]

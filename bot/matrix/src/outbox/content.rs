@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use lasermate_core::present::text;
 
-use crate::markdown::{self, Words};
+use crate::markdown::{self, FormattedText};
 
 /// The kind of a message event.
 pub const MESSAGE: &str = "m.room.message";
@@ -14,20 +14,20 @@ pub const MESSAGE: &str = "m.room.message";
 const EDIT_BYTES: usize = 45_000;
 
 #[derive(Clone, Debug, Default)]
-pub struct Message {
-    pub words: Words,
+pub struct RoomMessage {
+    pub words: FormattedText,
     /// Who is called by it, with the name they have in the room.
     pub calls: Vec<(OwnedUserId, String)>,
     /// The names of others it concerns, who do not wish to be called now.
     pub named: Vec<String>,
-    pub file: Option<Uploaded>,
+    pub file: Option<UploadedFile>,
     /// What it answers, and in which thread it stands.
-    pub place: Placed,
+    pub place: MessageRelation,
 }
 
 /// Where a message stands in its room.
 #[derive(Clone, Debug, Default)]
-pub struct Placed {
+pub struct MessageRelation {
     /// The first event of its thread.
     pub thread: Option<OwnedEventId>,
     pub answers: Option<OwnedEventId>,
@@ -35,7 +35,7 @@ pub struct Placed {
 
 /// A file that the server has.
 #[derive(Clone, Debug)]
-pub struct Uploaded {
+pub struct UploadedFile {
     pub name: String,
     /// `image/png`, `image/gif`, `text/plain`.
     pub mime: &'static str,
@@ -57,9 +57,9 @@ pub enum Source {
     Encrypted(Value),
 }
 
-impl Message {
+impl RoomMessage {
     /// Words for nobody in particular.
-    pub fn of_words(words: Words) -> Self {
+    pub fn of_words(words: FormattedText) -> Self {
         Self { words, ..Self::default() }
     }
 
@@ -109,10 +109,10 @@ impl Message {
     }
 
     /// The words with those who are called before them.
-    fn with_calls(&self) -> Words {
-        let Words { plain, html } = self.words.clone();
+    fn with_calls(&self) -> FormattedText {
+        let FormattedText { plain, html } = self.words.clone();
         if self.calls.is_empty() && self.named.is_empty() {
-            return Words { plain, html };
+            return FormattedText { plain, html };
         }
         let (mut before, mut tags) = (String::new(), String::new());
         for (number, (user, name)) in self.calls.iter().enumerate() {
@@ -135,11 +135,11 @@ impl Message {
             tags.push_str(apart);
             markdown::escape(name, &mut tags);
         }
-        Words { plain: format!("{before}: {plain}"), html: format!("{tags}: {html}") }
+        FormattedText { plain: format!("{before}: {plain}"), html: format!("{tags}: {html}") }
     }
 }
 
-impl Placed {
+impl MessageRelation {
     fn relation(&self) -> Option<Value> {
         match (&self.thread, &self.answers) {
             (None, None) => None,
@@ -152,7 +152,7 @@ impl Placed {
     }
 }
 
-fn put_words(content: &mut Map<String, Value>, words: Words) {
+fn put_words(content: &mut Map<String, Value>, words: FormattedText) {
     let mut escaped = String::new();
     markdown::escape(&words.plain, &mut escaped);
     if escaped != words.html {
@@ -163,7 +163,7 @@ fn put_words(content: &mut Map<String, Value>, words: Words) {
 }
 
 /// A file with a caption. There is no description for who cannot see a picture, so it stands in the caption.
-fn put_file(content: &mut Map<String, Value>, file: &Uploaded, words: Words) {
+fn put_file(content: &mut Map<String, Value>, file: &UploadedFile, words: FormattedText) {
     let kind = if file.size.is_some() { "m.image" } else { "m.file" };
     content.insert("msgtype".to_owned(), json!(kind));
     content.insert("filename".to_owned(), json!(file.name));
@@ -218,8 +218,8 @@ mod tests {
         (UserId::parse("@ann:example.org").unwrap(), "Ann <b>".to_owned())
     }
 
-    fn board() -> Uploaded {
-        Uploaded {
+    fn board() -> UploadedFile {
+        UploadedFile {
             name: "board.png".to_owned(),
             mime: "image/png",
             bytes: 30_120,
@@ -231,10 +231,11 @@ mod tests {
 
     #[test]
     fn who_is_to_act_is_called_and_nobody_else() {
-        let notice = Message::of_words(markdown::words("Bob moved.")).content();
+        let notice = RoomMessage::of_words(markdown::words("Bob moved.")).content();
         assert_eq!(notice, json!({"msgtype": "m.notice", "body": "Bob moved.", "m.mentions": {}}));
         let call =
-            Message { calls: vec![ann()], ..Message::of_words(markdown::words("**your** turn")) }.content();
+            RoomMessage { calls: vec![ann()], ..RoomMessage::of_words(markdown::words("**your** turn")) }
+                .content();
         assert_eq!(call["msgtype"], "m.text");
         assert_eq!(call["m.mentions"], json!({"user_ids": ["@ann:example.org"]}));
         assert_eq!(call["body"], "Ann ‹b›: your turn");
@@ -251,8 +252,9 @@ mod tests {
             let told = text::person::render(&text::person::named(&person), "matrix");
             let words = markdown::words(&format!("{told} moved."));
             let user = ann().0;
-            let calls = Message { calls: vec![(user, name.to_owned())], ..Message::of_words(words.clone()) };
-            let named = Message { named: vec![name.to_owned()], ..Message::of_words(words) };
+            let calls =
+                RoomMessage { calls: vec![(user, name.to_owned())], ..RoomMessage::of_words(words.clone()) };
+            let named = RoomMessage { named: vec![name.to_owned()], ..RoomMessage::of_words(words) };
             for content in [calls.content(), named.content()] {
                 let body = content["body"].as_str().unwrap();
                 let (before, after) = body.split_once(": ").unwrap();
@@ -266,22 +268,25 @@ mod tests {
 
     #[test]
     fn a_board_is_a_picture_whose_caption_holds_the_position_in_words() {
-        let message = Message { file: Some(board()), ..Message::of_words(markdown::words("e5")) };
+        let message = RoomMessage { file: Some(board()), ..RoomMessage::of_words(markdown::words("e5")) };
         let content = message.content();
         assert_eq!(content["msgtype"], "m.image");
         assert_eq!(content["body"], "e5\n\nWhite: Ke1 <");
         assert_eq!(content["filename"], "board.png");
         assert_eq!(content["info"], json!({"mimetype": "image/png", "size": 30120, "w": 720, "h": 720}));
         assert!(content["formatted_body"].as_str().unwrap().contains("White: Ke1 &lt;</details>"));
-        let bare = Message { file: Some(Uploaded { alt: String::new(), ..board() }), ..Message::default() };
+        let bare = RoomMessage {
+            file: Some(UploadedFile { alt: String::new(), ..board() }),
+            ..RoomMessage::default()
+        };
         assert_eq!(bare.content()["body"], "board.png");
     }
 
     #[test]
     fn an_edit_holds_the_whole_new_message_and_calls_nobody() {
         let first = OwnedEventId::try_from("$first").unwrap();
-        let place = Placed { thread: Some(OwnedEventId::try_from("$root").unwrap()), answers: None };
-        let message = Message { place, ..Message::of_words(markdown::words("**Ann** declines.")) };
+        let place = MessageRelation { thread: Some(OwnedEventId::try_from("$root").unwrap()), answers: None };
+        let message = RoomMessage { place, ..RoomMessage::of_words(markdown::words("**Ann** declines.")) };
         let edit = message.edit_of(&first).unwrap();
         assert_eq!(edit["body"], "* Ann declines.");
         assert_eq!(edit["formatted_body"], "* <strong>Ann</strong> declines.");
@@ -290,21 +295,22 @@ mod tests {
         assert_eq!((&new["body"], &new["msgtype"]), (&json!("Ann declines."), &json!("m.notice")));
         assert_eq!((&new["m.mentions"], &edit["m.mentions"]), (&json!({}), &json!({})));
         assert!(new.get("m.relates_to").is_none());
-        let board = Message { file: Some(board()), ..Message::default() }.edit_of(&first).unwrap();
+        let board = RoomMessage { file: Some(board()), ..RoomMessage::default() }.edit_of(&first).unwrap();
         assert_eq!(board["m.new_content"]["url"], "mxc://example.org/id");
-        let long = Message::of_words(markdown::words(&"x".repeat(30_000)));
+        let long = RoomMessage::of_words(markdown::words(&"x".repeat(30_000)));
         assert!(long.edit_of(&first).is_none());
     }
 
     #[test]
     fn an_answer_stands_where_it_was_asked() {
         let event = |id: &str| OwnedEventId::try_from(id).unwrap();
-        let place = |thread: Option<&str>, answers: Option<&str>| Placed {
+        let place = |thread: Option<&str>, answers: Option<&str>| MessageRelation {
             thread: thread.map(event),
             answers: answers.map(event),
         };
-        let relation =
-            |place: Placed| Message { place, ..Message::default() }.content()["m.relates_to"].clone();
+        let relation = |place: MessageRelation| {
+            RoomMessage { place, ..RoomMessage::default() }.content()["m.relates_to"].clone()
+        };
         assert_eq!(relation(place(None, None)), Value::Null);
         assert_eq!(relation(place(None, Some("$a"))), json!({"m.in_reply_to": {"event_id": "$a"}}));
         assert_eq!(

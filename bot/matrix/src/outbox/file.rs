@@ -8,11 +8,11 @@ use matrix_sdk::config::RequestConfig;
 use serde_json::json;
 use tracing::warn;
 
-use lasermate_core::port::{Attachment, Drawn, Picture, PictureKind};
+use lasermate_core::port::{Attachment, Picture, PictureFile, PictureKind};
 
 use super::Failure;
-use super::content::{Source, Uploaded};
-use crate::steps::Step;
+use super::content::{Source, UploadedFile};
+use crate::steps::WorkStep;
 use crate::{MARGIN, Matrix};
 
 impl Matrix {
@@ -21,13 +21,13 @@ impl Matrix {
         &self,
         room: &Room,
         picture: &Picture,
-        drawn: &Drawn,
-    ) -> Result<Uploaded, Failure> {
+        drawn: &PictureFile,
+    ) -> Result<UploadedFile, Failure> {
         let (name, mime) = match drawn.kind {
             PictureKind::Png => ("board.png", "image/png"),
             PictureKind::Gif => ("replay.gif", "image/gif"),
         };
-        Ok(Uploaded {
+        Ok(UploadedFile {
             name: name.to_owned(),
             mime,
             bytes: drawn.bytes.len(),
@@ -38,10 +38,10 @@ impl Matrix {
     }
 
     /// Brings a text to the server as a file.
-    pub(crate) async fn upload_text(&self, room: &Room, file: Attachment) -> Result<Uploaded, Failure> {
+    pub(crate) async fn upload_text(&self, room: &Room, file: Attachment) -> Result<UploadedFile, Failure> {
         // A long answer still has our marks in it; a record has none.
         let bytes = self.words_of_a_file(&file.text).into_bytes();
-        Ok(Uploaded {
+        Ok(UploadedFile {
             name: file.name,
             mime: "text/plain",
             bytes: bytes.len(),
@@ -54,7 +54,7 @@ impl Matrix {
     async fn upload(&self, room: &Room, mime: &'static str, bytes: Vec<u8>) -> Result<Source, Failure> {
         let begun = Instant::now();
         let uploaded = self.upload_as(room, mime, bytes).await;
-        Step::Upload.since(begun);
+        WorkStep::Upload.since(begun);
         uploaded.map_err(|failure| {
             warn!(room = %room.room_id(), ?failure, "uploading a file to Matrix failed");
             failure.of_a_file()

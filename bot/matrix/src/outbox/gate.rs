@@ -14,7 +14,7 @@ use tracing::{info, warn};
 use super::failure::Failure;
 use crate::account::Folder;
 use crate::limit;
-use crate::steps::Step;
+use crate::steps::WorkStep;
 use crate::typing::sign;
 
 /// How long one request may take.
@@ -39,7 +39,7 @@ pub struct Gate {
 
 /// An event on its way.
 #[derive(Debug)]
-pub struct Event {
+pub struct OutgoingEvent {
     /// Its kind, as `m.room.message`.
     pub kind: &'static str,
     pub content: Value,
@@ -60,7 +60,7 @@ impl Gate {
     pub async fn send(
         &self,
         room: &Room,
-        event: &Event,
+        event: &OutgoingEvent,
         stop: &mut watch::Receiver<bool>,
     ) -> Result<OwnedEventId, Failure> {
         loop {
@@ -75,7 +75,7 @@ impl Gate {
             let begun = Instant::now();
             match sending.await {
                 Ok(sent) => {
-                    Step::Send.took(begun.elapsed());
+                    WorkStep::Send.took(begun.elapsed());
                     return Ok(sent.response.event_id);
                 }
                 Err(error) => match Failure::of(&error) {

@@ -17,25 +17,25 @@ use tracing::{error, info};
 
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{Picture, Sent};
-use lasermate_core::store::{Note, Offered, Shows};
+use lasermate_core::port::{Picture, SentPost};
+use lasermate_core::store::{ChoicesUpdate, EventFacts, Note};
 use lasermate_core::surface;
 
-use crate::id::Place;
-use crate::steps::Step;
+use crate::id::RoomPlace;
+use crate::steps::WorkStep;
 use crate::{MARGIN, Matrix, id};
 use about::{about, ends};
-use content::{Message, Placed, Uploaded};
+use content::{MessageRelation, RoomMessage, UploadedFile};
 pub use failure::Failure;
-pub use gate::{Event, Gate};
-pub use put::Put;
+pub use gate::{Gate, OutgoingEvent};
+pub use put::SentEvent;
 pub use txn::{Purpose, transaction};
 
 impl Matrix {
     /// Sends a post, or what is not there of it yet.
-    pub(crate) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    pub(crate) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         let never = |reason: &str| Err(SendError::Never { reason: reason.to_owned() });
-        let Some(place) = Place::read(&delivery.room) else {
+        let Some(place) = RoomPlace::read(&delivery.room) else {
             return never("not a Matrix room");
         };
         // Before that it is not known who is in which room, and who came in meanwhile could not read it.
@@ -55,14 +55,14 @@ impl Matrix {
             failure.to_send_error(pictured)
         })?;
         info!(delivery = number, room = %room.room_id(), event = %sent, "posted");
-        Ok(Sent { link: link(&room, &sent), thread: None })
+        Ok(SentPost { link: link(&room, &sent), thread: None })
     }
 
     /// Sends the events of a delivery that are not there yet; gives the last.
     async fn place(
         self: &Arc<Self>,
         room: &Room,
-        place: &Place,
+        place: &RoomPlace,
         delivery: Delivery,
     ) -> Result<OwnedEventId, Failure> {
         let Delivery { id: number, room: owed_to, post, picture, board_text, pinged, .. } = delivery;
@@ -79,8 +79,8 @@ impl Matrix {
                 newest = OwnedEventId::try_from(event.as_str()).ok();
                 continue;
             }
-            let mut message = Message::of_words(self.words(&planned.text));
-            message.place = Placed { thread: place.thread.clone(), answers: None };
+            let mut message = RoomMessage::of_words(self.words(&planned.text));
+            message.place = MessageRelation { thread: place.thread.clone(), answers: None };
             if usize::try_from(part).is_ok_and(|part| part == last) {
                 message.calls = self.called(room, pinged.iter().filter_map(id::user)).await;
                 let silent = post.mentioned().filter(|person| !pinged.contains(person));
@@ -112,14 +112,14 @@ impl Matrix {
             let offered = match planned.choices {
                 Some(choices) => self
                     .choices_row((room.room_id(), &put), &owed_to, None, &message, (choices, others))
-                    .map(Offered::Choices),
-                None if put.changed => Some(Offered::Nothing(put.event.to_string())),
+                    .map(ChoicesUpdate::Choices),
+                None if put.changed => Some(ChoicesUpdate::Nothing(put.event.to_string())),
                 None => None,
             };
             let note = |about: String| Note { room: room.room_id().to_string(), about, at: clock::now() };
             let stays = about.filter(|about| about.stays && fits).map(|about| about.key);
             let over = ends(&post, place).into_iter().filter(|key| Some(key) != stays.as_ref());
-            let shows = Shows { ends: over.map(note).collect(), note: stays.map(note), offered };
+            let shows = EventFacts { ends: over.map(note).collect(), note: stays.map(note), offered };
             let event = put.event.to_string();
             self.store(move |store| store.matrix_place((number, part), &event, &shows)).await;
             newest = Some(put.event);
@@ -142,10 +142,10 @@ impl Matrix {
     }
 
     /// A picture's file on the server; `None` where it cannot be drawn, so that the post goes out in words.
-    async fn uploaded(&self, room: &Room, picture: &Picture) -> Result<Option<Uploaded>, Failure> {
+    async fn uploaded(&self, room: &Room, picture: &Picture) -> Result<Option<UploadedFile>, Failure> {
         let begun = Instant::now();
         let drawn = self.service.drawings().fresh_with(MARGIN, picture, None, None).await;
-        Step::Draw.since(begun);
+        WorkStep::Draw.since(begun);
         match drawn {
             Ok(drawn) => self.upload_picture(room, picture, &drawn).await.map(Some),
             Err(error) => {

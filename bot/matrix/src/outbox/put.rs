@@ -7,14 +7,14 @@ use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId};
 
 use lasermate_core::clock;
 
-use super::content::{MESSAGE, Message};
-use super::{Event, Failure};
+use super::content::{MESSAGE, RoomMessage};
+use super::{Failure, OutgoingEvent};
 use crate::Matrix;
-use crate::id::Place;
+use crate::id::RoomPlace;
 
 /// A message that is there.
 #[derive(Clone, Debug)]
-pub struct Put {
+pub struct SentEvent {
     /// The message that shows it: an earlier one where that was changed.
     pub event: OwnedEventId,
     /// Whether an earlier one was changed.
@@ -27,11 +27,11 @@ impl Matrix {
     pub(crate) async fn put(
         self: &Arc<Self>,
         room: &Room,
-        message: &Message,
+        message: &RoomMessage,
         transaction: OwnedTransactionId,
         over: Option<OwnedEventId>,
-    ) -> Result<Put, Failure> {
-        let place = Place { room: room.room_id().to_owned(), thread: message.place.thread.clone() };
+    ) -> Result<SentEvent, Failure> {
+        let place = RoomPlace { room: room.room_id().to_owned(), thread: message.place.thread.clone() };
         let txn = transaction.to_string();
         let settled = {
             let txn = txn.clone();
@@ -46,9 +46,9 @@ impl Matrix {
                 self.store(move |store| store.matrix_settle_edit(&txn, &event, now)).await.is_some()
             };
             if kept {
-                let edit = Event { kind: MESSAGE, content, transaction: transaction.clone() };
+                let edit = OutgoingEvent { kind: MESSAGE, content, transaction: transaction.clone() };
                 match self.gate.send(room, &edit, &mut self.stop.clone()).await {
-                    Ok(_) => return Ok(Put { event, changed: true }),
+                    Ok(_) => return Ok(SentEvent { event, changed: true }),
                     // The message is not there to be changed.
                     Err(Failure::Never(_)) => {
                         self.store(move |store| store.matrix_no_edit(&txn)).await;
@@ -57,9 +57,9 @@ impl Matrix {
                 }
             }
         }
-        let event = Event { kind: MESSAGE, content: message.content(), transaction };
+        let event = OutgoingEvent { kind: MESSAGE, content: message.content(), transaction };
         let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
         self.said.note(&place, &sent, &event.content);
-        Ok(Put { event: sent, changed: false })
+        Ok(SentEvent { event: sent, changed: false })
     }
 }

@@ -8,8 +8,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 
-use super::{Holder, Refused};
-use crate::answer::{AnswerError, From, PageAnswer};
+use super::{ErrorReply, Holder};
+use crate::answer::{AnswerError, PageAnswer, RequestOrigin};
 use crate::{Chat, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::RECORD_CHARS;
@@ -30,7 +30,7 @@ pub(super) const LINE_BYTES: usize = 4 * RECORD_CHARS + 16 * 1024;
 const REQUEST_CHARS: usize = 64;
 
 #[derive(Debug, Deserialize)]
-pub struct Line {
+pub struct AskBody {
     room: String,
     text: String,
     request: String,
@@ -40,16 +40,16 @@ pub struct Line {
 pub async fn send(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-    Json(line): Json<Line>,
-) -> Result<Json<PageAnswer>, Refused> {
+    Json(line): Json<AskBody>,
+) -> Result<Json<PageAnswer>, ErrorReply> {
     let begun = Instant::now();
     // Whatever it is, it is paid for before it is looked at: whether bare words are a move is judged on the board.
-    let asks = |cost| Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast);
+    let asks = |cost| Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(ErrorReply::too_fast);
     asks(1.0)?;
     let typed = line.text.trim();
     let chars = typed.chars().count();
     if !typed.starts_with('/') && chars > MESSAGE_CHARS {
-        return Err(Refused::bad(format!(
+        return Err(ErrorReply::bad(format!(
             "A message can have at most {MESSAGE_CHARS} characters. This one has {chars}."
         )));
     }
@@ -78,7 +78,7 @@ pub async fn send(
         }
         let words = plain_text(typed, MESSAGE_CHARS);
         if words.is_empty() {
-            return Err(Refused::bad("Type something first."));
+            return Err(ErrorReply::bad("Type something first."));
         }
         Ok(Json(chat.say(from, &words)?))
     });
@@ -92,7 +92,7 @@ impl Chat {
     async fn read_with_names(
         self: &Arc<Self>,
         typed: &str,
-    ) -> Result<Result<Invocation, LineError>, Refused> {
+    ) -> Result<Result<Invocation, LineError>, ErrorReply> {
         let typed = typed.to_owned();
         // Who cannot be looked up is nobody.
         let is_called =
@@ -101,32 +101,37 @@ impl Chat {
     }
 
     /// A line as it is meant: a bare move of who is to move is one.
-    async fn move_meant(self: &Arc<Self>, who: &Resident, line: Line) -> Result<Line, Refused> {
+    async fn move_meant(self: &Arc<Self>, who: &Resident, line: AskBody) -> Result<AskBody, ErrorReply> {
         let typed = line.text.trim();
         if typed.starts_with('/') {
-            return Ok(Line { text: line::in_full(typed).into_owned(), ..line });
+            return Ok(AskBody { text: line::in_full(typed).into_owned(), ..line });
         }
         let (id, channel, bare) = (who.id.clone(), room(&line.room), typed.to_owned());
         let is_move = self.blocking(move |chat| chat.service.is_own_move(&id, &channel, &bare, clock::now()));
         let text = if is_move.await? { format!("/move {typed}") } else { line.text };
-        Ok(Line { text, ..line })
+        Ok(AskBody { text, ..line })
     }
 }
 
 /// Where something is asked, by whom, and under which id.
-pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
-    let Some(owner) = chat.tables().owner(&channel)? else { return Err(Refused::no_room()) };
+pub(super) fn from(
+    chat: &Chat,
+    channel: String,
+    who: Resident,
+    request: &str,
+) -> Result<RequestOrigin, ErrorReply> {
+    let Some(owner) = chat.tables().owner(&channel)? else { return Err(ErrorReply::no_room()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
-        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs its own id."));
+        return Err(ErrorReply::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs its own id."));
     }
     // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
     let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
     let owner = owner.is_some_and(|owner| owner == who.id);
-    Ok(From { channel, who, owner, request })
+    Ok(RequestOrigin { channel, who, owner, request })
 }
 
-impl std::convert::From<AnswerError> for Refused {
+impl From<AnswerError> for ErrorReply {
     fn from(error: AnswerError) -> Self {
         match error {
             AnswerError::Log(error) => error.into(),

@@ -8,13 +8,13 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use super::press::used;
-use super::{Holder, Refused};
+use super::{ErrorReply, Holder};
 use crate::answer::PageAnswer;
 use crate::{Chat, room};
 use lasermate_core::clock;
 use lasermate_core::port::{AtGame, Intent};
 use lasermate_core::present::live_board::{LiveBoard, Outlook};
-use lasermate_core::service::{LookError, MyGame, Table};
+use lasermate_core::service::{LookError, MyGame, TableView};
 
 /// The longest exact text of a move, in characters: a chain of eight disguises with its promotions is shorter.
 const MOVE_CHARS: usize = 120;
@@ -23,7 +23,7 @@ const LIST_COST: f64 = 2.0;
 
 /// A board as somebody sees it.
 #[derive(Debug, Deserialize)]
-pub struct Shown {
+pub struct BoardQuery {
     room: String,
     game: u64,
     version: u32,
@@ -31,7 +31,7 @@ pub struct Shown {
 
 /// A move on a board as somebody sees it.
 #[derive(Debug, Deserialize)]
-pub struct Tried {
+pub struct MoveTrial {
     room: String,
     game: u64,
     version: u32,
@@ -40,7 +40,7 @@ pub struct Tried {
 
 /// A move that somebody makes there.
 #[derive(Debug, Deserialize)]
-pub struct Played {
+pub struct MoveBody {
     room: String,
     game: u64,
     version: u32,
@@ -49,13 +49,13 @@ pub struct Played {
 }
 
 #[derive(Debug, Serialize)]
-pub struct Games {
-    games: Vec<Mine>,
+pub struct MyGames {
+    games: Vec<RoomGame>,
 }
 
 /// One of them; its room is a channel of this chat, or none where it is played on another network.
 #[derive(Debug, Serialize)]
-pub struct Mine {
+pub struct RoomGame {
     room: String,
     #[serde(flatten)]
     game: MyGame,
@@ -65,9 +65,9 @@ pub struct Mine {
 pub async fn board(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-    Query(shown): Query<Shown>,
-) -> Result<Json<Option<LiveBoard>>, Refused> {
-    Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(Refused::too_fast)?;
+    Query(shown): Query<BoardQuery>,
+) -> Result<Json<Option<LiveBoard>>, ErrorReply> {
+    Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(ErrorReply::too_fast)?;
     let found = chat.blocking(move |chat| {
         let which = (shown.game, shown.version);
         chat.service.live_board(&resident.id, &room(&shown.room), which, clock::now())
@@ -80,9 +80,9 @@ pub async fn board(
 pub async fn setup(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-    Query(shown): Query<Where>,
-) -> Result<Json<Option<LiveBoard>>, Refused> {
-    Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(Refused::too_fast)?;
+    Query(shown): Query<RoomQuery>,
+) -> Result<Json<Option<LiveBoard>>, ErrorReply> {
+    Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(ErrorReply::too_fast)?;
     let found = chat.blocking(move |chat| chat.service.draft_board(&resident.id, &room(&shown.room)));
     Ok(Json(found.await?))
 }
@@ -91,9 +91,9 @@ pub async fn setup(
 pub async fn outlook(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-    Query(tried): Query<Tried>,
-) -> Result<Json<Option<Outlook>>, Refused> {
-    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    Query(tried): Query<MoveTrial>,
+) -> Result<Json<Option<Outlook>>, ErrorReply> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
     let found = chat.blocking(move |chat| {
         let which = (tried.game, tried.version);
         chat.service.outlook(&resident.id, &room(&tried.room), which, (&tried.exact, clock::now()))
@@ -105,39 +105,42 @@ pub async fn outlook(
 pub async fn play(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-    Json(played): Json<Played>,
-) -> Result<Json<PageAnswer>, Refused> {
+    Json(played): Json<MoveBody>,
+) -> Result<Json<PageAnswer>, ErrorReply> {
     let move_of = || AtGame::play(&played.exact).filter(|_| played.exact.chars().nth(MOVE_CHARS).is_none());
     let play = move_of().map(|play| Intent::at_game(played.game, played.version, play));
-    let asked = play.ok_or_else(|| Refused::bad("That isn't a move."));
+    let asked = play.ok_or_else(|| ErrorReply::bad("That isn't a move."));
     used(chat, resident, played.room, played.request, asked).await
 }
 
 /// `GET /api/games`: the games somebody plays, those first where they are asked.
-pub async fn games(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> Result<Json<Games>, Refused> {
-    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+pub async fn games(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+) -> Result<Json<MyGames>, ErrorReply> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
     let games = chat.blocking(move |chat| chat.service.games_of(&resident.id)).await??;
     let mine = |game: MyGame| {
         let channel = game.room.0.strip_prefix("local:").map(str::to_owned)?;
-        Some(Mine { room: channel, game })
+        Some(RoomGame { room: channel, game })
     };
-    Ok(Json(Games { games: games.into_iter().filter_map(mine).collect() }))
+    Ok(Json(MyGames { games: games.into_iter().filter_map(mine).collect() }))
 }
 
 #[derive(Debug, Deserialize)]
-pub struct Where {
+pub struct RoomQuery {
     room: String,
 }
 
 /// `GET /api/table`: the channel's game at a glance, and what can still be answered.
 pub async fn table(
     State(chat): State<Arc<Chat>>,
-    Query(place): Query<Where>,
-) -> Result<Json<Table>, Refused> {
+    Query(place): Query<RoomQuery>,
+) -> Result<Json<TableView>, ErrorReply> {
     Ok(Json(chat.blocking(move |chat| chat.service.table(&room(&place.room), clock::now())).await??))
 }
 
-impl From<LookError> for Refused {
+impl From<LookError> for ErrorReply {
     fn from(error: LookError) -> Self {
         match error.sentence() {
             // It has been told to whoever runs the bot, once.

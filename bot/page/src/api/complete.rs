@@ -7,12 +7,12 @@ use axum::extract::{Query, State};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::{Holder, Refused};
-use crate::typing::{self, At, Cursor};
+use super::{ErrorReply, Holder};
+use crate::typing::{self, Cursor, TypingPlace};
 use crate::{Chat, home, message, room};
 use lasermate_core::command::line;
-use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
-use lasermate_core::port::{Choice, Person, PersonId, Typing};
+use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, OptionKind};
+use lasermate_core::port::{CompletionChoice, Person, PersonId, Typing};
 use lasermate_core::web::Caller;
 
 const CHOICES: usize = 25;
@@ -24,14 +24,14 @@ const MIXED: usize = 3;
 const COST: f64 = 0.25;
 
 #[derive(Debug, Deserialize)]
-pub struct Half {
+pub struct CompletionQuery {
     room: String,
     line: String,
 }
 
 #[derive(Debug, Default, Serialize)]
 pub struct Completions {
-    choices: Vec<Completion>,
+    choices: Vec<LineCompletion>,
     /// How the command is typed and what it does; empty where there is no command yet.
     hint: String,
     /// Whether the line can be sent as it is; Enter takes the first choice where it cannot.
@@ -40,7 +40,7 @@ pub struct Completions {
 
 /// One thing the line may become.
 #[derive(Debug, Serialize)]
-pub struct Completion {
+pub struct LineCompletion {
     label: String,
     /// What it is, in a few words; may be empty.
     help: String,
@@ -53,13 +53,13 @@ pub async fn complete(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
     holder: Option<Holder>,
-    Query(half): Query<Half>,
-) -> Result<Json<Completions>, Refused> {
+    Query(half): Query<CompletionQuery>,
+) -> Result<Json<Completions>, ErrorReply> {
     match &holder {
         Some(Holder(resident)) => Chat::may_ask_for(&chat.asking, &resident.id.0, COST),
         None => chat.reading.take(caller, Instant::now()),
     }
-    .map_err(Refused::too_fast)?;
+    .map_err(ErrorReply::too_fast)?;
     let who = match holder {
         Some(Holder(resident)) => resident.into(),
         None => Person { id: PersonId("local:nobody".to_owned()), name: String::new() },
@@ -67,27 +67,27 @@ pub async fn complete(
     chat.blocking(move |chat| {
         let line = line::in_full(&half.line);
         Ok(Json(match typing::at(&line) {
-            At::Name(typed) => Completions {
+            TypingPlace::Name(typed) => Completions {
                 choices: commands(typed),
                 hint: String::new(),
                 complete: CommandSpec::named(typed).is_some(),
             },
-            At::Option(cursor) => {
+            TypingPlace::Option(cursor) => {
                 let hint = message::shown(&format!("{}: {}", cursor.spec.usage(), cursor.spec.help));
                 let (choices, complete) = options(chat, &who, &half.room, &cursor)?;
                 Completions { choices, hint, complete }
             }
-            At::Nowhere => Completions::default(),
+            TypingPlace::Nowhere => Completions::default(),
         }))
     })
     .await?
 }
 
 /// The commands that begin as typed.
-fn commands(typed: &str) -> Vec<Completion> {
+fn commands(typed: &str) -> Vec<LineCompletion> {
     let typed = typed.to_ascii_lowercase();
     let fits = |spec: &&CommandSpec| spec.name.starts_with(&typed);
-    let completion = |spec: &CommandSpec| Completion {
+    let completion = |spec: &CommandSpec| LineCompletion {
         label: format!("/{}", spec.name),
         help: spec.help.to_owned(),
         line: format!("/{}{}", spec.name, if spec.options.is_empty() { "" } else { " " }),
@@ -102,7 +102,7 @@ fn options(
     who: &Person,
     channel: &str,
     cursor: &Cursor<'_>,
-) -> Result<(Vec<Completion>, bool), Refused> {
+) -> Result<(Vec<LineCompletion>, bool), ErrorReply> {
     let mut found = Vec::new();
     let mut complete = cursor.options.is_empty();
     let by_kind = cursor.typed.is_empty() && cursor.options.len() > MIXED;
@@ -143,22 +143,22 @@ fn is_name(name: &str, typed: &str) -> bool {
 }
 
 /// The people one may name, without oneself.
-fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<Choice>, Refused> {
+fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<CompletionChoice>, ErrorReply> {
     const PEOPLE: usize = 8;
     let names = chat.tables().names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
-    Ok(names.map(|name| Choice { label: format!("@{name}"), value: format!("@{name}") }).collect())
+    Ok(names.map(|name| CompletionChoice { label: format!("@{name}"), value: format!("@{name}") }).collect())
 }
 
 /// An option by its name, whose values are offered next.
-fn kind(cursor: &Cursor<'_>, option: &OptionSpec) -> Completion {
+fn kind(cursor: &Cursor<'_>, option: &CommandOption) -> LineCompletion {
     let label = format!("{}:", option.name);
-    Completion { line: format!("{}{label}", cursor.before), label, help: option.help.to_owned() }
+    LineCompletion { line: format!("{}{label}", cursor.before), label, help: option.help.to_owned() }
 }
 
-fn completion(cursor: &Cursor<'_>, option: &OptionSpec, choice: Choice) -> Completion {
+fn completion(cursor: &Cursor<'_>, option: &CommandOption, choice: CompletionChoice) -> LineCompletion {
     let quoted = cursor.more && choice.value.contains(char::is_whitespace);
     let value = if quoted { format!("\"{}\"", choice.value) } else { choice.value };
     let end = if cursor.more { " " } else { "" };
     let help = if cursor.options.len() > 1 { option.name.to_owned() } else { String::new() };
-    Completion { label: choice.label, help, line: format!("{}{value}{end}", cursor.before) }
+    LineCompletion { label: choice.label, help, line: format!("{}{value}{end}", cursor.before) }
 }

@@ -16,7 +16,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
-use super::Refused;
+use super::ErrorReply;
 use crate::Chat;
 use crate::message::Message;
 use lasermate_core::bounds::{BACKLOG, MESSAGES_READ};
@@ -27,7 +27,7 @@ const ALIVE: Duration = Duration::from_secs(15);
 
 /// Where to begin: after a message, or with the next one. `room` leaves the other channels out.
 #[derive(Debug, Deserialize)]
-pub struct From {
+pub struct EventsQuery {
     after: Option<u64>,
     room: Option<String>,
 }
@@ -46,7 +46,7 @@ struct Listener {
 }
 
 #[derive(Debug)]
-enum Heard {
+enum StreamItem {
     Message(Arc<Message>),
     /// The messages up to this one were too many: `/api/messages` has them.
     LeftOut(u64),
@@ -56,11 +56,11 @@ enum Heard {
 pub async fn events(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
-    Query(from): Query<From>,
+    Query(from): Query<EventsQuery>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ErrorReply> {
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
-    let listener = Listener::open(chat, caller, From { after: seen.or(from.after), ..from }).await?;
+    let listener = Listener::open(chat, caller, EventsQuery { after: seen.or(from.after), ..from }).await?;
     let events = stream::unfold(listener, |mut listener| async {
         let event = listener.next().await?.told();
         // A message was JSON before it was a message.
@@ -69,7 +69,7 @@ pub async fn events(
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE)))
 }
 
-impl Heard {
+impl StreamItem {
     fn told(&self) -> Result<Event, axum::Error> {
         match self {
             Self::Message(message) => {
@@ -90,8 +90,8 @@ fn cost(messages: usize) -> f64 {
 
 impl Listener {
     /// A listener who hears what was said after a message, of so much at most the newest, or else the next message.
-    async fn open(chat: Arc<Chat>, caller: Caller, from: From) -> Result<Self, Refused> {
-        let From { after, room } = from;
+    async fn open(chat: Arc<Chat>, caller: Caller, from: EventsQuery) -> Result<Self, ErrorReply> {
+        let EventsQuery { after, room } = from;
         // Listening begins before the tables are read, so that nothing falls between.
         let news = chat.log.listen();
         let wanted = room.clone();
@@ -104,7 +104,9 @@ impl Listener {
                 chat.log.backlog(wanted.as_deref(), last, BACKLOG).map(|backlog| (last, backlog))
             })
             .await??;
-        chat.reading.take_for(caller, cost(backlog.messages), Instant::now()).map_err(Refused::too_fast)?;
+        chat.reading
+            .take_for(caller, cost(backlog.messages), Instant::now())
+            .map_err(ErrorReply::too_fast)?;
         let stop = chat.stop.clone();
         Ok(Self {
             chat,
@@ -119,18 +121,18 @@ impl Listener {
     }
 
     /// What comes next; `None` when the program ends or the tables fail (the page asks again then).
-    async fn next(&mut self) -> Option<Heard> {
+    async fn next(&mut self) -> Option<StreamItem> {
         loop {
             if *self.stop.borrow() {
                 return None;
             }
             if let Some(until) = self.left_out.take() {
-                return Some(Heard::LeftOut(until));
+                return Some(StreamItem::LeftOut(until));
             }
             if let Some(message) = self.ready.pop_front() {
                 if message.id > self.last {
                     self.last = message.id;
-                    return Some(Heard::Message(message));
+                    return Some(StreamItem::Message(message));
                 }
             } else if self.behind {
                 self.read().await?;
@@ -175,12 +177,12 @@ mod tests {
 
     use super::*;
     use crate::by_caller::ByCaller;
-    use crate::log::Draft;
+    use crate::log::ChatDraft;
     use lasermate_core::port::PersonId;
     use lasermate_core::rate_limit::Rate;
     use lasermate_core::service::Service;
     use lasermate_core::store::{Resident, Store};
-    use lasermate_core::web::Network;
+    use lasermate_core::web::ClientNetwork;
 
     /// More than a listener may lag behind, than is read at once, and than is told to who comes back.
     const MANY: usize = 600;
@@ -188,7 +190,7 @@ mod tests {
     fn say(chat: &Chat, room: &str, text: &str) {
         let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
         let message = Message::said(room, 0, &ann, text);
-        let draft = Draft {
+        let draft = ChatDraft {
             message,
             since: 0,
             person: Some(ann.id),
@@ -203,8 +205,8 @@ mod tests {
         let mut heard = Vec::new();
         while heard.len() < wanted {
             match listener.next().await.unwrap() {
-                Heard::Message(message) => heard.push(message.text.clone()),
-                Heard::LeftOut(until) => heard.push(format!("left out until {until}")),
+                StreamItem::Message(message) => heard.push(message.text.clone()),
+                StreamItem::LeftOut(until) => heard.push(format!("left out until {until}")),
             }
         }
         heard
@@ -220,9 +222,9 @@ mod tests {
         (chat, tell)
     }
 
-    async fn listen(chat: &Arc<Chat>, room: Option<&str>, after: u64) -> Result<Listener, Refused> {
-        let network = Network::of("192.0.2.1".parse::<IpAddr>().unwrap());
-        let from = From { after: Some(after), room: room.map(str::to_owned) };
+    async fn listen(chat: &Arc<Chat>, room: Option<&str>, after: u64) -> Result<Listener, ErrorReply> {
+        let network = ClientNetwork::of("192.0.2.1".parse::<IpAddr>().unwrap());
+        let from = EventsQuery { after: Some(after), room: room.map(str::to_owned) };
         Listener::open(Arc::clone(chat), Caller { network, shared: false }, from).await
     }
 

@@ -79,7 +79,7 @@ async fn in_a_sentence(response: Response) -> Response {
         StatusCode::NOT_FOUND => "Not found.",
         _ => "I can't read this request.",
     };
-    let mut refusal = Refused::new(status, sentence).into_response();
+    let mut refusal = ErrorReply::new(status, sentence).into_response();
     if let Some(methods) = response.headers().get(header::ALLOW) {
         refusal.headers_mut().insert(header::ALLOW, methods.clone());
     }
@@ -88,14 +88,14 @@ async fn in_a_sentence(response: Response) -> Response {
 
 /// A refused question: a status and a sentence.
 #[derive(Debug)]
-pub struct Refused {
+pub struct ErrorReply {
     status: StatusCode,
     sentence: String,
     /// Seconds to wait, where that helps.
     wait: Option<u64>,
 }
 
-impl Refused {
+impl ErrorReply {
     fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
         Self { status, sentence: sentence.into(), wait: None }
     }
@@ -119,7 +119,7 @@ impl Refused {
     }
 }
 
-impl From<LogError> for Refused {
+impl From<LogError> for ErrorReply {
     fn from(error: LogError) -> Self {
         match error {
             LogError::Store(error) => error.into(),
@@ -128,7 +128,7 @@ impl From<LogError> for Refused {
     }
 }
 
-impl From<StoreError> for Refused {
+impl From<StoreError> for ErrorReply {
     fn from(error: StoreError) -> Self {
         if error.is_full() {
             tracing::error!(%error, "answering a request of the chat failed: disk full");
@@ -138,19 +138,19 @@ impl From<StoreError> for Refused {
     }
 }
 
-impl From<secret::NoChance> for Refused {
+impl From<secret::NoChance> for ErrorReply {
     fn from(error: secret::NoChance) -> Self {
         Self::failed(&error)
     }
 }
 
-impl From<tokio::task::JoinError> for Refused {
+impl From<tokio::task::JoinError> for ErrorReply {
     fn from(error: tokio::task::JoinError) -> Self {
         Self::failed(&error)
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for ErrorReply {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(json!({"error": self.sentence}))).into_response();
         if let Some(wait) = self.wait {
@@ -165,25 +165,25 @@ impl IntoResponse for Refused {
 pub struct Holder(pub Resident);
 
 impl FromRequestParts<Arc<Chat>> for Holder {
-    type Rejection = Refused;
+    type Rejection = ErrorReply;
 
-    async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Self, ErrorReply> {
         let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let Some(secret) = given.and_then(|value| value.strip_prefix("Bearer ")) else {
-            return Err(Refused::new(StatusCode::UNAUTHORIZED, "Choose a name first."));
+            return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, "Choose a name first."));
         };
         let hash = secret::hash(secret);
         let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
-        holder
-            .map(Self)
-            .ok_or_else(|| Refused::new(StatusCode::UNAUTHORIZED, "Your name has expired. Choose one again."))
+        holder.map(Self).ok_or_else(|| {
+            ErrorReply::new(StatusCode::UNAUTHORIZED, "Your name has expired. Choose one again.")
+        })
     }
 }
 
 impl OptionalFromRequestParts<Arc<Chat>> for Holder {
-    type Rejection = Refused;
+    type Rejection = ErrorReply;
 
-    async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Option<Self>, Refused> {
+    async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Option<Self>, ErrorReply> {
         if parts.headers.contains_key(header::AUTHORIZATION) {
             <Self as FromRequestParts<Arc<Chat>>>::from_request_parts(parts, chat).await.map(Some)
         } else {

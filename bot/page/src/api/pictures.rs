@@ -7,10 +7,10 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use super::Refused;
+use super::ErrorReply;
 use crate::{Chat, home};
-use lasermate_core::drawing::{Key, Lane, NotDrawn, PATIENCE};
-use lasermate_core::port::{Drawn, Picture, PictureKind, Pinned, PinnedWhat};
+use lasermate_core::drawing::{DrawingKey, DrawingLane, NotDrawn, PATIENCE};
+use lasermate_core::port::{Picture, PictureFile, PictureKind, PinnedPicture, PinnedWhat};
 use lasermate_core::service::PictureError;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::KeptPicture;
@@ -22,13 +22,13 @@ const FRESH_PATIENCE: Duration = Duration::from_secs(10);
 /// How a viewer wants pictures: in which colours, and boards from which side. On the board of one's own game the page shows what
 /// pieces have to wait, as time runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Look {
+struct PictureQuery {
     light: bool,
     /// The number of the seat whose side lies below; none for who looks on.
     from: Option<u8>,
 }
 
-impl Look {
+impl PictureQuery {
     /// `dark`, `light`, and with the number of the own seat `dark-1`.
     fn named(name: &str) -> Option<Self> {
         let (theme, from) = name.split_once('-').map_or((name, None), |(theme, from)| (theme, Some(from)));
@@ -40,7 +40,7 @@ impl Look {
         }
     }
 
-    fn of(self, mut pinned: Pinned) -> Pinned {
+    fn of(self, mut pinned: PinnedPicture) -> PinnedPicture {
         (pinned.light, pinned.from) = (self.light, 0);
         if let PinnedWhat::Board { at, timeless, .. } = &mut pinned.what {
             *timeless = at.is_some() && self.from.is_some();
@@ -56,12 +56,12 @@ impl Look {
 
 /// A position of a game: after so many actions of its record, as it is at a version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Moment {
+struct PositionQuery {
     game: u64,
     actions: usize,
 }
 
-impl Moment {
+impl PositionQuery {
     /// `game-12-30-7`: game 12, which has the version 30, after seven actions.
     fn named(name: &str) -> Option<Self> {
         let mut numbers = name.strip_prefix("game-")?.split('-');
@@ -71,7 +71,10 @@ impl Moment {
 }
 
 /// `GET /picture/{id}.png` or `.gif`: as it was described. A picture never changes, so a browser may keep it.
-pub async fn picture(State(chat): State<Arc<Chat>>, Path(file): Path<String>) -> Result<Response, Refused> {
+pub async fn picture(
+    State(chat): State<Arc<Chat>>,
+    Path(file): Path<String>,
+) -> Result<Response, ErrorReply> {
     show(chat, &file, None).await
 }
 
@@ -79,18 +82,18 @@ pub async fn picture(State(chat): State<Arc<Chat>>, Path(file): Path<String>) ->
 pub async fn looked_at(
     State(chat): State<Arc<Chat>>,
     Path((look, file)): Path<(String, String)>,
-) -> Result<Response, Refused> {
-    let look = Look::named(&look).ok_or_else(gone)?;
+) -> Result<Response, ErrorReply> {
+    let look = PictureQuery::named(&look).ok_or_else(gone)?;
     show(chat, &file, Some(look)).await
 }
 
-async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Response, Refused> {
+async fn show(chat: Arc<Chat>, file: &str, look: Option<PictureQuery>) -> Result<Response, ErrorReply> {
     let id = file.split_once('.').map_or(file, |(id, _)| id).to_owned();
     let drawings = chat.service.drawings();
-    if let Some(at) = Moment::named(&id) {
+    if let Some(at) = PositionQuery::named(&id) {
         let game = chat.blocking(move |chat| chat.service.look(GameId(at.game))).await??;
         let version = game.ok_or_else(gone)?.live.version;
-        let look = look.unwrap_or(Look { light: false, from: None });
+        let look = look.unwrap_or(PictureQuery { light: false, from: None });
         let service = Arc::clone(&chat.service);
         let draw = move |stopped: &dyn Fn() -> bool| {
             let sketch = service.position_after(&home(), (at.game, at.actions), (look.light, look.seat()))?;
@@ -98,8 +101,8 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
             Ok(sketch.draw(stopped)?)
         };
         // Whatever version it was asked for, it is drawn from the record as it is now: all such names mean one picture.
-        let key = Key::Own(format!("game-{}-{version}-{} {look:?}", at.game, at.actions));
-        let drawn = drawings.draw(key, Lane::Older, Some(PATIENCE), draw).await?;
+        let key = DrawingKey::Own(format!("game-{}-{version}-{} {look:?}", at.game, at.actions));
+        let drawn = drawings.draw(key, DrawingLane::Older, Some(PATIENCE), draw).await?;
         return Ok(file_of(drawn.kind, drawn.bytes.clone()));
     }
     if let Some(picture) = chat.sketches.get(&id) {
@@ -107,7 +110,7 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
             (None, _) => drawings.fresh(&picture, Some(&id), Some(FRESH_PATIENCE)).await?,
             (Some(look), Some(pinned)) => {
                 let pinned = look.of(pinned.clone());
-                drawings.stored(&chat.service, pinned, Lane::Boards, Some(FRESH_PATIENCE)).await?
+                drawings.stored(&chat.service, pinned, DrawingLane::Boards, Some(FRESH_PATIENCE)).await?
             }
             (Some(look), None) => {
                 let sketch = picture.sketch.in_theme(look.light);
@@ -121,10 +124,10 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
     match chat.blocking(move |chat| chat.tables().picture(&id)).await?? {
         Some(KeptPicture::Pinned(pinned)) => {
             let pinned = look.map_or(pinned.clone(), |look| look.of(pinned));
-            let drawn = drawings.stored(&chat.service, pinned, Lane::Older, Some(PATIENCE)).await?;
+            let drawn = drawings.stored(&chat.service, pinned, DrawingLane::Older, Some(PATIENCE)).await?;
             Ok(file_of(drawn.kind, drawn.bytes.clone()))
         }
-        Some(KeptPicture::File(Drawn { kind, bytes })) => Ok(file_of(kind, bytes)),
+        Some(KeptPicture::File(PictureFile { kind, bytes })) => Ok(file_of(kind, bytes)),
         None => Err(gone()),
     }
 }
@@ -139,11 +142,11 @@ fn file_of(kind: PictureKind, bytes: Vec<u8>) -> Response {
     (headers, bytes).into_response()
 }
 
-fn gone() -> Refused {
-    Refused::new(StatusCode::NOT_FOUND, "This picture is no longer available.")
+fn gone() -> ErrorReply {
+    ErrorReply::new(StatusCode::NOT_FOUND, "This picture is no longer available.")
 }
 
-impl From<NotDrawn> for Refused {
+impl From<NotDrawn> for ErrorReply {
     fn from(error: NotDrawn) -> Self {
         match error {
             NotDrawn::Busy => Self {

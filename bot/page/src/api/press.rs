@@ -9,7 +9,7 @@ use axum::extract::State;
 use serde::Deserialize;
 
 use super::ask::from;
-use super::{Holder, Refused};
+use super::{ErrorReply, Holder};
 use crate::Chat;
 use crate::answer::PageAnswer;
 use lasermate_core::drawing;
@@ -37,7 +37,7 @@ pub struct Press {
 
 /// What somebody picked from a menu.
 #[derive(Debug, Deserialize)]
-pub struct Pick {
+pub struct PickBody {
     room: String,
     menu: ButtonId,
     values: Vec<String>,
@@ -58,7 +58,7 @@ pub async fn press(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     Json(press): Json<Press>,
-) -> Result<Json<PageAnswer>, Refused> {
+) -> Result<Json<PageAnswer>, ErrorReply> {
     let ask = within_bounds(Ask::Press(press.button));
     used(chat, resident, press.room, press.request, ask).await
 }
@@ -67,8 +67,8 @@ pub async fn press(
 pub async fn pick(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-    Json(pick): Json<Pick>,
-) -> Result<Json<PageAnswer>, Refused> {
+    Json(pick): Json<PickBody>,
+) -> Result<Json<PageAnswer>, ErrorReply> {
     let ask = within_bounds(Ask::Pick { menu: pick.menu, values: pick.values });
     used(chat, resident, pick.room, pick.request, ask).await
 }
@@ -78,7 +78,7 @@ pub async fn fill(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     Json(fill): Json<Fill>,
-) -> Result<Json<PageAnswer>, Refused> {
+) -> Result<Json<PageAnswer>, ErrorReply> {
     let ask = within_bounds(Ask::Fill { form: fill.form, fields: fill.fields });
     used(chat, resident, fill.room, fill.request, ask).await
 }
@@ -89,12 +89,12 @@ pub(super) async fn used(
     resident: Resident,
     room: String,
     request: String,
-    asked: Result<Intent, Refused>,
-) -> Result<Json<PageAnswer>, Refused> {
+    asked: Result<Intent, ErrorReply>,
+) -> Result<Json<PageAnswer>, ErrorReply> {
     const REFUSED: f64 = 1.0;
     let begun = Instant::now();
     let cost = asked.as_ref().map_or(REFUSED, drawing::cost);
-    Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;
+    Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(ErrorReply::too_fast)?;
     let intent = asked?;
     let Ok(place) = chat.service.drawings().place_for(&resident.id, &intent).await else {
         return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
@@ -110,9 +110,9 @@ pub(super) async fn used(
 }
 
 /// What was used; what no button, menu or form of ours can have sent is refused.
-fn within_bounds(ask: Ask) -> Result<Intent, Refused> {
+fn within_bounds(ask: Ask) -> Result<Intent, ErrorReply> {
     let short = |text: &str| text.chars().nth(ID_CHARS).is_none();
-    let foreign = || Err(Refused::bad("I don't know that button."));
+    let foreign = || Err(ErrorReply::bad("I don't know that button."));
     let ours = match &ask {
         Ask::Command(_) => true,
         Ask::Press(button) => short(&button.0),
@@ -130,7 +130,7 @@ fn within_bounds(ask: Ask) -> Result<Intent, Refused> {
         && let Some(text) = fields.values().find(|text| text.chars().nth(FIELD_CHARS).is_some())
     {
         let chars = text.chars().count();
-        return Err(Refused::bad(format!(
+        return Err(ErrorReply::bad(format!(
             "A field can have at most {FIELD_CHARS} characters. This one has {chars}."
         )));
     }

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::{Holder, Refused};
+use super::{ErrorReply, Holder};
 use crate::message::Message;
 use crate::{Chat, name};
 use lasermate_core::clock;
@@ -19,7 +19,7 @@ use lasermate_core::web::Caller;
 const PAGE: usize = 50;
 
 #[derive(Debug, Serialize)]
-pub struct Rooms {
+pub struct RoomList {
     rooms: Vec<Room>,
 }
 
@@ -32,13 +32,13 @@ pub struct Room {
 
 /// A channel somebody would like.
 #[derive(Debug, Deserialize)]
-pub struct Wanted {
+pub struct ChannelBody {
     name: String,
 }
 
 /// Which messages are wanted: those after a number, or else the last ones, or the last before a number.
 #[derive(Debug, Deserialize)]
-pub struct Which {
+pub struct MessagesQuery {
     room: String,
     after: Option<u64>,
     before: Option<u64>,
@@ -53,10 +53,10 @@ pub struct Messages {
 }
 
 /// `GET /api/rooms`.
-pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<Rooms>, Refused> {
+pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<RoomList>, ErrorReply> {
     let channels = chat.blocking(|chat| chat.tables().channels()).await??;
     let rooms = channels.into_iter().map(|channel| Room { name: channel.name, last: channel.last });
-    Ok(Json(Rooms { rooms: rooms.collect() }))
+    Ok(Json(RoomList { rooms: rooms.collect() }))
 }
 
 /// `POST /api/rooms`: makes a channel; one that is there already is given.
@@ -64,11 +64,11 @@ pub async fn make(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
     Holder(resident): Holder,
-    Json(wanted): Json<Wanted>,
-) -> Result<Json<Room>, Refused> {
-    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
-    chat.making.take(caller, Instant::now()).map_err(Refused::too_fast)?;
-    let name = name::channel(&wanted.name).map_err(Refused::bad)?;
+    Json(wanted): Json<ChannelBody>,
+) -> Result<Json<Room>, ErrorReply> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
+    chat.making.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    let name = name::channel(&wanted.name).map_err(ErrorReply::bad)?;
     let wanted = name.clone();
     let made = chat.blocking(move |chat| {
         chat.tables().add_channel(&wanted, &resident.id, clock::now())?;
@@ -76,8 +76,10 @@ pub async fn make(
     });
     match made.await? {
         Ok(last) => Ok(Json(Room { name, last })),
-        Err(error @ MakeError::Yours) => Err(Refused::new(StatusCode::CONFLICT, error.to_string())),
-        Err(error @ MakeError::Full) => Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())),
+        Err(error @ MakeError::Yours) => Err(ErrorReply::new(StatusCode::CONFLICT, error.to_string())),
+        Err(error @ MakeError::Full) => {
+            Err(ErrorReply::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()))
+        }
         Err(MakeError::Store(error)) => Err(error.into()),
     }
 }
@@ -85,11 +87,11 @@ pub async fn make(
 /// `GET /api/messages`.
 pub async fn messages(
     State(chat): State<Arc<Chat>>,
-    Query(which): Query<Which>,
-) -> Result<Json<Messages>, Refused> {
+    Query(which): Query<MessagesQuery>,
+) -> Result<Json<Messages>, ErrorReply> {
     chat.blocking(move |chat| {
         if chat.tables().owner(&which.room)?.is_none() {
-            return Err(Refused::no_room());
+            return Err(ErrorReply::no_room());
         }
         let (messages, more) = match which.after {
             Some(after) => {

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::{Answer, channel, forum, id};
-use crate::discord::body::Body;
+use super::{RestAnswer, channel, forum, id};
+use crate::discord::body::RequestBody;
 use crate::discord::spec::Match;
 use crate::discord::world::{Change, Channel, World, permission};
 
 /// Does what a request about a channel asks; `None` where the stand-in does not play it.
-pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<Answer> {
+pub(super) fn play(world: &mut World, found: &Match<'_>, body: &RequestBody) -> Option<RestAnswer> {
     if found.operation.id == "get_active_guild_threads" {
         return Some(forum::active(world, id(found, "guild_id")));
     }
@@ -19,14 +19,14 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     let hidden = place.denied & permission::VIEW != 0;
     if hidden {
-        return Some(Answer::error(403, 50001, "Missing Access"));
+        return Some(RestAnswer::error(403, 50001, "Missing Access"));
     }
     let answer = match found.operation.id.as_str() {
-        "get_channel" => Answer::ok(place.json()),
+        "get_channel" => RestAnswer::ok(place.json()),
         "update_channel" if place.forum.is_some() => forum::update(world, &place, json),
         "update_channel" => update(world, &place, json),
         "create_message" => create(world, &place, body),
-        "trigger_typing_indicator" => Answer::nothing(),
+        "trigger_typing_indicator" => RestAnswer::nothing(),
         "list_messages" => {
             let number = |name: &str| found.parameters.get(name).and_then(|text| text.parse::<u64>().ok());
             let most = number("limit").and_then(|most| usize::try_from(most).ok()).unwrap_or(50);
@@ -45,51 +45,53 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
                 None => drop(messages.drain(..messages.len().saturating_sub(most))),
             }
             messages.reverse();
-            Answer::ok(messages.into())
+            RestAnswer::ok(messages.into())
         }
-        "get_message" => with_message(world, found, |world, id| Answer::ok(world.messages[&id].json.clone())),
+        "get_message" => {
+            with_message(world, found, |world, id| RestAnswer::ok(world.messages[&id].json.clone()))
+        }
         "update_message" => {
             if place.archived {
-                return Some(Answer::error(400, 50083, "Thread is archived"));
+                return Some(RestAnswer::error(400, 50083, "Thread is archived"));
             }
             if let Some((status, code, words)) = place.refuses_change(true).filter(|_| !body.files.is_empty())
             {
-                return Some(Answer::error(status, code, words));
+                return Some(RestAnswer::error(status, code, words));
             }
             with_message(world, found, |world, id| {
                 if let Some(refused) = world.cannot_edit(id, body) {
                     return refused;
                 }
                 world.edit(id, body, None);
-                Answer::ok(world.messages[&id].json.clone())
+                RestAnswer::ok(world.messages[&id].json.clone())
             })
         }
         "delete_message" => with_message(world, found, |world, id| {
             world.happened(Change::Deleted, id, true, None);
             world.messages.remove(&id);
-            Answer::nothing()
+            RestAnswer::nothing()
         }),
         "create_thread_from_message" => {
             with_message(world, found, |world, id| thread(world, &place, Some(id), json))
         }
         "create_thread" if place.forum.is_some() => forum::post(world, &place, json),
         "create_thread" => thread(world, &place, None, json),
-        "join_thread" => Answer::nothing(),
+        "join_thread" => RestAnswer::nothing(),
         _ => return None,
     };
     Some(answer)
 }
 
-fn create(world: &mut World, place: &Channel, body: &Body) -> Answer {
+fn create(world: &mut World, place: &Channel, body: &RequestBody) -> RestAnswer {
     if let Some((status, code, words)) = place.refuses(!body.files.is_empty()) {
-        return Answer::error(status, code, words);
+        return RestAnswer::error(status, code, words);
     }
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     if place.archived && place.locked {
-        return Answer::error(403, 50083, "Thread is archived");
+        return RestAnswer::error(403, 50083, "Thread is archived");
     }
     if let Some(again) = repeated(world, place, json) {
-        return Answer::ok(again);
+        return RestAnswer::ok(again);
     }
     let id = world.write(place.id, json, &body.files, 0);
     if let Some(message) = world.messages.get_mut(&id) {
@@ -109,7 +111,7 @@ fn create(world: &mut World, place: &Channel, body: &Body) -> Answer {
         channel.archived = false;
     }
     world.happened(Change::Created, id, true, None);
-    Answer::ok(world.messages[&id].json.clone())
+    RestAnswer::ok(world.messages[&id].json.clone())
 }
 
 /// The message that was made by the same request before, where the request says that it is to be made once.
@@ -122,7 +124,11 @@ fn repeated(world: &World, place: &Channel, json: &Value) -> Option<Value> {
 }
 
 /// Does something with a message of the bot's own.
-fn with_message(world: &mut World, found: &Match<'_>, act: impl FnOnce(&mut World, u64) -> Answer) -> Answer {
+fn with_message(
+    world: &mut World,
+    found: &Match<'_>,
+    act: impl FnOnce(&mut World, u64) -> RestAnswer,
+) -> RestAnswer {
     let place = id(found, "channel_id");
     let message = id(found, "message_id").filter(|id| {
         let there = world.messages.get(id);
@@ -130,16 +136,16 @@ fn with_message(world: &mut World, found: &Match<'_>, act: impl FnOnce(&mut Worl
     });
     match message {
         Some(id) => act(world, id),
-        None => Answer::error(404, 10008, "Unknown Message"),
+        None => RestAnswer::error(404, 10008, "Unknown Message"),
     }
 }
 
-fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
+fn update(world: &mut World, place: &Channel, json: &Value) -> RestAnswer {
     if place.parent.is_none() {
-        return Answer::error(403, 50013, "Missing Permissions");
+        return RestAnswer::error(403, 50013, "Missing Permissions");
     }
     if place.locked {
-        return Answer::error(403, 50013, "Missing Permissions");
+        return RestAnswer::error(403, 50013, "Missing Permissions");
     }
     let tags = json.get("applied_tags").map(|tags| forum::applied(world, place.parent, tags));
     let tags = match tags {
@@ -147,7 +153,7 @@ fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
         Some(Ok(tags)) => Some(tags),
         None => None,
     };
-    let Some(thread) = world.channels.get_mut(&place.id) else { return Answer::nothing() };
+    let Some(thread) = world.channels.get_mut(&place.id) else { return RestAnswer::nothing() };
     if let Some(archived) = json["archived"].as_bool() {
         thread.archived = archived;
     }
@@ -157,19 +163,19 @@ fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
     if tags.is_some() {
         thread.applied = tags;
     }
-    Answer::ok(thread.json())
+    RestAnswer::ok(thread.json())
 }
 
 /// Opens a thread: on a message it has the message's id.
-fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value) -> Answer {
+fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value) -> RestAnswer {
     if place.denied & permission::THREADS != 0 {
-        return Answer::error(403, 50013, "Missing Permissions");
+        return RestAnswer::error(403, 50013, "Missing Permissions");
     }
     if place.parent.is_some() || place.with.is_some() {
-        return Answer::error(400, 50024, "Cannot execute action on this channel type");
+        return RestAnswer::error(400, 50024, "Cannot execute action on this channel type");
     }
     if message.is_some_and(|id| world.channels.contains_key(&id)) {
-        return Answer::error(400, 160_004, "A thread has already been created for this message");
+        return RestAnswer::error(400, 160_004, "A thread has already been created for this message");
     }
     let id = message.unwrap_or_else(|| world.clock.id());
     let thread = Channel {
@@ -189,7 +195,7 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
         last_message: None,
         made: world.clock.stamp(),
     };
-    let answer = Answer { status: 201, ..Answer::ok(thread.json()) };
+    let answer = RestAnswer { status: 201, ..RestAnswer::ok(thread.json()) };
     world.channels.insert(id, thread);
     answer
 }

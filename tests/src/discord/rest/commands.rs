@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, id};
+use super::{RestAnswer, id};
 use crate::discord::spec::Match;
 use crate::discord::world::{APPLICATION, World};
 
@@ -10,29 +10,29 @@ use crate::discord::world::{APPLICATION, World};
 const ENTRY_POINT: u64 = 4;
 
 /// Does what a request about commands asks; `None` where the stand-in does not play it.
-pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option<Answer> {
+pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option<RestAnswer> {
     if id(found, "application_id") != Some(APPLICATION) {
-        return Some(Answer::error(404, 10002, "Unknown Application"));
+        return Some(RestAnswer::error(404, 10002, "Unknown Application"));
     }
     let server = id(found, "guild_id");
     if server.is_some_and(|id| world.servers.get(&id).is_none_or(|server| !server.joined)) {
-        return Some(Answer::error(403, 50001, "Missing Access"));
+        return Some(RestAnswer::error(403, 50001, "Missing Access"));
     }
     let kind = found.operation.id.replace("_guild", "");
     let answer = match kind.as_str() {
         "list_application_commands" => {
-            Answer::ok(world.commands.get(&server).cloned().unwrap_or_default().into())
+            RestAnswer::ok(world.commands.get(&server).cloned().unwrap_or_default().into())
         }
         "bulk_set_application_commands" => {
             let given = json.as_array().cloned().unwrap_or_default();
             let starts = |list: &[Value]| list.iter().any(|command| command["type"] == ENTRY_POINT);
             if world.commands.get(&server).is_some_and(|old| starts(old)) && !starts(&given) {
                 let words = "You cannot remove this app's Entry Point command in a bulk update operation.";
-                return Some(Answer::error(400, 50240, words));
+                return Some(RestAnswer::error(400, 50240, words));
             }
             let kept: Vec<_> = given.iter().map(|command| registered(world, server, command)).collect();
             world.commands.insert(server, kept.clone());
-            Answer::ok(kept.into())
+            RestAnswer::ok(kept.into())
         }
         "create_application_command" => {
             let command = registered(world, server, json);
@@ -41,12 +41,12 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option
             let known = list.iter().any(same);
             list.retain(|old| !same(old));
             list.push(command.clone());
-            Answer { status: if known { 200 } else { 201 }, ..Answer::ok(command) }
+            RestAnswer { status: if known { 200 } else { 201 }, ..RestAnswer::ok(command) }
         }
         "delete_application_command" => {
             let wanted = id(found, "command_id")?.to_string();
             world.commands.entry(server).or_default().retain(|old| old["id"] != wanted.as_str());
-            Answer::nothing()
+            RestAnswer::nothing()
         }
         _ => return None,
     };

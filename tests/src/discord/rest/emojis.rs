@@ -4,7 +4,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-use super::{Answer, id};
+use super::{RestAnswer, id};
 use crate::discord::spec::Match;
 use crate::discord::world::{APPLICATION, World, bot};
 
@@ -16,31 +16,31 @@ const BYTES: usize = 256 << 10;
 const SIDE: u32 = 128;
 
 /// Does what a request about emojis asks; `None` where the stand-in does not play it.
-pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option<Answer> {
+pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option<RestAnswer> {
     if id(found, "application_id") != Some(APPLICATION) {
-        return Some(Answer::error(404, 10002, "Unknown Application"));
+        return Some(RestAnswer::error(404, 10002, "Unknown Application"));
     }
     let answer = match found.operation.id.as_str() {
-        "list_application_emojis" => Answer::ok(json!({"items": world.emojis})),
+        "list_application_emojis" => RestAnswer::ok(json!({"items": world.emojis})),
         "create_application_emoji" => create(world, json),
         "delete_application_emoji" => {
             let wanted = id(found, "emoji_id")?.to_string();
             let before = world.emojis.len();
             world.emojis.retain(|emoji| emoji["id"] != wanted.as_str());
             if world.emojis.len() == before {
-                return Some(Answer::error(404, 10014, "Unknown Emoji"));
+                return Some(RestAnswer::error(404, 10014, "Unknown Emoji"));
             }
-            Answer::nothing()
+            RestAnswer::nothing()
         }
         _ => return None,
     };
     Some(answer)
 }
 
-fn create(world: &mut World, json: &Value) -> Answer {
+fn create(world: &mut World, json: &Value) -> RestAnswer {
     let name = json["name"].as_str().unwrap_or_default();
     if world.emojis.len() >= MOST {
-        return Answer::error(400, 30008, "Maximum number of emojis reached (2000)");
+        return RestAnswer::error(400, 30008, "Maximum number of emojis reached (2000)");
     }
     let mut wrong = picture(json["image"].as_str().unwrap_or_default());
     if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
@@ -52,14 +52,14 @@ fn create(world: &mut World, json: &Value) -> Answer {
     if !wrong.is_empty() {
         let words = wrong.join("; ");
         world.faults.push(format!("create_application_emoji: {words}"));
-        return Answer::invalid(&wrong);
+        return RestAnswer::invalid(&wrong);
     }
     let emoji = json!({
         "id": world.clock.id().to_string(), "name": name, "roles": [], "user": bot(), "require_colons": true,
         "managed": false, "animated": false, "available": true,
     });
     world.emojis.push(emoji.clone());
-    Answer { status: 201, ..Answer::ok(emoji) }
+    RestAnswer { status: 201, ..RestAnswer::ok(emoji) }
 }
 
 /// What is wrong with a picture as it is sent: a PNG of the right size in a data address.

@@ -2,26 +2,26 @@
 
 use serde_json::{Value, json};
 
-use super::Answer;
+use super::RestAnswer;
 use crate::discord::world::{Change, Channel, World, permission};
 
 /// The most tags of a post.
 const APPLIED: usize = 5;
 
 /// The open threads of a server.
-pub(super) fn active(world: &World, server: Option<u64>) -> Answer {
+pub(super) fn active(world: &World, server: Option<u64>) -> RestAnswer {
     let threads = world.channels.values().filter(|channel| {
         channel.parent.is_some() && Some(channel.server) == server && !channel.archived && !channel.deleted
     });
     let threads: Vec<_> = threads.map(Channel::json).collect();
-    Answer::ok(json!({"threads": threads, "members": [], "has_more": false}))
+    RestAnswer::ok(json!({"threads": threads, "members": [], "has_more": false}))
 }
 
 /// Changes a forum: its tags.
-pub(super) fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
+pub(super) fn update(world: &mut World, place: &Channel, json: &Value) -> RestAnswer {
     let mut forum = place.forum.clone().unwrap_or_default();
     if !forum.taggable {
-        return Answer::error(403, 50013, "Missing Permissions");
+        return RestAnswer::error(403, 50013, "Missing Permissions");
     }
     let wanted = json["available_tags"].as_array().map_or(&[][..], Vec::as_slice);
     let name = |tag: &Value| tag["name"].as_str().unwrap_or_default().to_lowercase();
@@ -29,7 +29,7 @@ pub(super) fn update(world: &mut World, place: &Channel, json: &Value) -> Answer
     names.sort();
     names.dedup();
     if names.len() < wanted.len() || wanted.len() > 20 || names.iter().any(|name| name.chars().count() > 20) {
-        return Answer::error(
+        return RestAnswer::error(
             400,
             50035,
             "Invalid Form Body: tags are 20 at most, of 20 characters and each once",
@@ -40,33 +40,37 @@ pub(super) fn update(world: &mut World, place: &Channel, json: &Value) -> Answer
         known.unwrap_or_else(|| world.clock.tag(tag["name"].as_str().unwrap_or_default()))
     });
     forum.tags = tags.collect();
-    let Some(channel) = world.channels.get_mut(&place.id) else { return Answer::nothing() };
+    let Some(channel) = world.channels.get_mut(&place.id) else { return RestAnswer::nothing() };
     channel.forum = Some(forum);
-    Answer::ok(channel.json())
+    RestAnswer::ok(channel.json())
 }
 
 /// The tags that a post of a forum gets.
-pub(super) fn applied(world: &World, parent: Option<u64>, tags: &Value) -> Result<Vec<String>, Answer> {
+pub(super) fn applied(world: &World, parent: Option<u64>, tags: &Value) -> Result<Vec<String>, RestAnswer> {
     let forum = parent.and_then(|parent| world.channels.get(&parent)?.forum.as_ref());
     let Some(forum) = forum else {
-        return Err(Answer::error(400, 50024, "Cannot execute action on this channel type"));
+        return Err(RestAnswer::error(400, 50024, "Cannot execute action on this channel type"));
     };
     let tags: Vec<_> =
         tags.as_array().into_iter().flatten().filter_map(|tag| tag.as_str().map(str::to_owned)).collect();
     let known = |id: &String| forum.tags.iter().any(|tag| tag["id"] == **id && tag["moderated"] == false);
     if tags.len() > APPLIED || !tags.iter().all(known) {
-        return Err(Answer::error(400, 50035, "Invalid Form Body: unknown tags"));
+        return Err(RestAnswer::error(400, 50035, "Invalid Form Body: unknown tags"));
     }
     if tags.is_empty() && forum.needs_tag {
-        return Err(Answer::error(400, 40067, "A tag is required to create a forum post in this channel"));
+        return Err(RestAnswer::error(
+            400,
+            40067,
+            "A tag is required to create a forum post in this channel",
+        ));
     }
     Ok(tags)
 }
 
 /// Opens a post with its first message, whose number it has.
-pub(super) fn post(world: &mut World, place: &Channel, json: &Value) -> Answer {
+pub(super) fn post(world: &mut World, place: &Channel, json: &Value) -> RestAnswer {
     if place.denied & permission::SEND != 0 {
-        return Answer::error(403, 50013, "Missing Permissions");
+        return RestAnswer::error(403, 50013, "Missing Permissions");
     }
     let tags = match applied(world, Some(place.id), json.get("applied_tags").unwrap_or(&json!([]))) {
         Ok(tags) => tags,
@@ -92,5 +96,5 @@ pub(super) fn post(world: &mut World, place: &Channel, json: &Value) -> Answer {
         told["message"] = message.json.clone();
     }
     world.happened(Change::Created, id, true, None);
-    Answer { status: 201, ..Answer::ok(told) }
+    RestAnswer { status: 201, ..RestAnswer::ok(told) }
 }

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::{Answer, id};
-use crate::discord::body::Body;
+use super::{RestAnswer, id};
+use crate::discord::body::RequestBody;
 use crate::discord::spec::Match;
 use crate::discord::world::{Change, EPHEMERAL, Interaction, InteractionKind, LOADING, World};
 
@@ -16,21 +16,21 @@ const UPDATE: u64 = 7;
 const COMPLETION: u64 = 8;
 const FORM: u64 = 9;
 
-pub(super) fn answer(world: &mut World, found: &Match<'_>, body: &Body) -> Answer {
+pub(super) fn answer(world: &mut World, found: &Match<'_>, body: &RequestBody) -> RestAnswer {
     let token = found.parameter("interaction_token").to_owned();
     let now = world.clock.moved();
-    let unknown = || Answer::error(404, 10062, "Unknown interaction");
+    let unknown = || RestAnswer::error(404, 10062, "Unknown interaction");
     let Some(interaction) = world.interactions.get(&token).cloned() else { return unknown() };
     if id(found, "interaction_id") != Some(interaction.id) || interaction.is_late(now) {
         return unknown();
     }
     if interaction.answered.is_some() {
-        return Answer::error(400, 40060, "Interaction has already been acknowledged.");
+        return RestAnswer::error(400, 40060, "Interaction has already been acknowledged.");
     }
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     let kind = json["type"].as_u64().unwrap_or(0);
     if !fits(kind, interaction.kind, interaction.source.is_some()) {
-        return Answer::invalid(&[format!("the answer type {kind} does not fit {:?}", interaction.kind)]);
+        return RestAnswer::invalid(&[format!("the answer type {kind} does not fit {:?}", interaction.kind)]);
     }
     if kind == UPDATE
         && let Some(refused) = world.cannot_edit(interaction.source.unwrap_or_default(), body)
@@ -60,8 +60,8 @@ pub(super) fn answer(world: &mut World, found: &Match<'_>, body: &Body) -> Answe
         interaction.loading = kind == DEFERRED;
     }
     match found.parameters.get("with_response").map(String::as_str) {
-        Some("true") => Answer::ok(taken(world, &interaction, kind, original)),
-        _ => Answer::nothing(),
+        Some("true") => RestAnswer::ok(taken(world, &interaction, kind, original)),
+        _ => RestAnswer::nothing(),
     }
 }
 

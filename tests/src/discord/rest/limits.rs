@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
-use super::Answer;
+use super::RestAnswer;
 use crate::discord::spec::Match;
 
 const ALL: (usize, Duration) = (50, Duration::from_secs(1));
@@ -14,7 +14,7 @@ const ROUTE: (usize, Duration) = (5, Duration::from_secs(5));
 const BAN: (usize, Duration) = (10_000, Duration::from_mins(10));
 
 #[derive(Debug, Default)]
-pub struct Limits {
+pub struct RestLimits {
     refused: VecDeque<Instant>,
     total: usize,
     banned: bool,
@@ -22,7 +22,7 @@ pub struct Limits {
     routes: HashMap<String, VecDeque<Instant>>,
 }
 
-impl Limits {
+impl RestLimits {
     /// Counts a refusal; one too many bans the address for as long as the stand-in runs.
     pub(in crate::discord) fn note_refused(&mut self, at: Instant) {
         self.total += 1;
@@ -39,13 +39,13 @@ impl Limits {
         &mut self,
         found: &Match<'_>,
         now: Instant,
-    ) -> Result<Vec<(&'static str, String)>, Answer> {
+    ) -> Result<Vec<(&'static str, String)>, RestAnswer> {
         let id = found.operation.id.as_str();
         if id.contains("webhook") || id.contains("interaction") {
             return Ok(Vec::new());
         }
         if let Err(after) = take(&mut self.all, ALL, now) {
-            return Err(Answer::rate_limited(after.as_secs_f64(), true));
+            return Err(RestAnswer::rate_limited(after.as_secs_f64(), true));
         }
         let Some(channel) = found.parameters.get("channel_id") else { return Ok(Vec::new()) };
         let used = self.routes.entry(format!("{id}/{channel}")).or_default();
@@ -60,7 +60,7 @@ impl Limits {
         match taken {
             Ok(()) => Ok(headers),
             Err(after) => {
-                let mut refused = Answer::rate_limited(after.as_secs_f64(), false);
+                let mut refused = RestAnswer::rate_limited(after.as_secs_f64(), false);
                 refused.headers.extend(headers);
                 Err(refused)
             }

@@ -13,22 +13,22 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::body::Body;
+use super::body::RequestBody;
 use super::spec::Match;
 use super::world::{Channel, World, application, bot, myself};
 
-pub(super) use limits::Limits;
+pub(super) use limits::RestLimits;
 pub(super) use server::serve;
 
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct RestAnswer {
     pub status: u16,
     /// The JSON; `None` where there is none.
     pub json: Option<Value>,
     pub headers: Vec<(&'static str, String)>,
 }
 
-impl Answer {
+impl RestAnswer {
     pub(super) const fn ok(json: Value) -> Self {
         Self { status: 200, json: Some(json), headers: Vec::new() }
     }
@@ -79,20 +79,27 @@ pub(super) struct Gateway {
 }
 
 /// Does what a request asks. `None` where the stand-in does not play this operation.
-pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body, gateway: &Gateway) -> Option<Answer> {
+pub(super) fn play(
+    world: &mut World,
+    found: &Match<'_>,
+    body: &RequestBody,
+    gateway: &Gateway,
+) -> Option<RestAnswer> {
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     let answer = match found.operation.id.as_str() {
-        "get_gateway" => Answer::ok(json!({"url": gateway.url})),
-        "get_bot_gateway" => Answer::ok(json!({
+        "get_gateway" => RestAnswer::ok(json!({"url": gateway.url})),
+        "get_bot_gateway" => RestAnswer::ok(json!({
             "url": gateway.url, "shards": gateway.shards,
             "session_start_limit": {
                 "total": 1000, "remaining": gateway.sessions, "reset_after": 3_600_000, "max_concurrency": 1,
             },
         })),
-        "get_my_user" => Answer::ok(myself()),
-        "get_user" => Answer::ok(bot()),
-        "get_my_application" | "get_application" | "get_my_oauth2_application" => Answer::ok(application()),
-        "list_my_guilds" => Answer::ok(my_servers(world)),
+        "get_my_user" => RestAnswer::ok(myself()),
+        "get_user" => RestAnswer::ok(bot()),
+        "get_my_application" | "get_application" | "get_my_oauth2_application" => {
+            RestAnswer::ok(application())
+        }
+        "list_my_guilds" => RestAnswer::ok(my_servers(world)),
         "get_guild" => server_json(world, found),
         "create_interaction_response" => interactions::answer(world, found, body),
         id if id.ends_with("application_emoji") || id.ends_with("application_emojis") => {
@@ -117,10 +124,10 @@ fn my_servers(world: &World) -> Value {
         .collect()
 }
 
-fn server_json(world: &World, found: &Match<'_>) -> Answer {
+fn server_json(world: &World, found: &Match<'_>) -> RestAnswer {
     match id(found, "guild_id").and_then(|id| world.servers.get(&id)).filter(|server| server.joined) {
-        Some(server) => Answer::ok(server.json()),
-        None => Answer::error(404, 10004, "Unknown Guild"),
+        Some(server) => RestAnswer::ok(server.json()),
+        None => RestAnswer::error(404, 10004, "Unknown Guild"),
     }
 }
 
@@ -130,15 +137,15 @@ fn id(found: &Match<'_>, name: &str) -> Option<u64> {
 }
 
 /// The channel in the path, where the bot can reach it.
-fn channel<'a>(world: &'a World, found: &Match<'_>) -> Result<&'a Channel, Answer> {
+fn channel<'a>(world: &'a World, found: &Match<'_>) -> Result<&'a Channel, RestAnswer> {
     let channel = id(found, "channel_id").and_then(|id| world.channels.get(&id));
     let channel = channel.filter(|channel| !channel.deleted);
-    let Some(channel) = channel else { return Err(Answer::error(404, 10003, "Unknown Channel")) };
+    let Some(channel) = channel else { return Err(RestAnswer::error(404, 10003, "Unknown Channel")) };
     if !channel.others.is_empty() {
-        return Err(Answer::error(403, 50001, "Missing Access"));
+        return Err(RestAnswer::error(403, 50001, "Missing Access"));
     }
     if channel.with.is_none() && world.servers.get(&channel.server).is_none_or(|server| !server.joined) {
-        return Err(Answer::error(403, 50001, "Missing Access"));
+        return Err(RestAnswer::error(403, 50001, "Missing Access"));
     }
     Ok(channel)
 }

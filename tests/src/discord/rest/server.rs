@@ -10,10 +10,10 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use serde_json::Value;
 
-use super::{Answer, UNHEARD, emojis, play};
-use crate::discord::body::{Body, normal};
+use super::{RestAnswer, UNHEARD, emojis, play};
+use crate::discord::body::{RequestBody, normal};
 use crate::discord::rules;
-use crate::discord::shared::Shared;
+use crate::discord::shared::SharedWorld;
 use crate::discord::spec::{Match, PREFIX};
 use crate::discord::world::layout::LAID_OUT;
 use crate::discord::world::{Call, TOKEN, Trouble, World};
@@ -34,15 +34,15 @@ struct Head {
 
 impl Head {
     /// Records the request with its answer's status.
-    fn record(self, world: &mut World, body: &Body, status: u16) {
+    fn record(self, world: &mut World, body: &RequestBody, status: u16) {
         let Self { operation, method, path, at } = self;
-        let kept = if world.keeps_bodies { body.clone() } else { Body::default() };
+        let kept = if world.keeps_bodies { body.clone() } else { RequestBody::default() };
         let (json, files) = (kept.json.unwrap_or_default(), kept.files);
         world.calls.push(Call { operation, method, path, json, files, status, at });
     }
 }
 
-pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+pub(in crate::discord) async fn serve(State(shared): State<Arc<SharedWorld>>, request: Request) -> Response {
     let (Parts { method, uri, headers, .. }, body) = request.into_parts();
     let method = method.as_str().to_owned();
     let path = uri.path().to_owned();
@@ -52,16 +52,16 @@ pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request
     tokio::time::sleep(shared.way()).await;
     let at = Instant::now();
     if shared.is_banned() {
-        return response(Answer::broken(429));
+        return response(RestAnswer::broken(429));
     }
-    let body = Body::read(&content_type, bytes).await;
+    let body = RequestBody::read(&content_type, bytes).await;
 
     let short = path.strip_prefix(PREFIX).unwrap_or(&path).to_owned();
     let found = path.strip_prefix(PREFIX).and_then(|short| shared.spec.find(&method, short));
     let mut wrong = Vec::new();
     let body = body.unwrap_or_else(|error| {
         wrong.push(error);
-        Body::default()
+        RequestBody::default()
     });
     let operation = found.as_ref().map_or_else(|| path.clone(), |found| found.operation.id.clone());
     let asked = format!("{method} {short} ({operation})");
@@ -69,7 +69,7 @@ pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request
     let answer = match &found {
         None => {
             wrong.push("Discord has no such path".to_owned());
-            Answer::error(404, 0, "404: Not Found")
+            RestAnswer::error(404, 0, "404: Not Found")
         }
         Some(found) => judged(&shared, found, &query, &headers, &body, &mut head, &mut wrong).await,
     };
@@ -95,14 +95,14 @@ pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request
 
 /// The answer to a request that Discord knows.
 async fn judged(
-    shared: &Shared,
+    shared: &SharedWorld,
     found: &Match<'_>,
     query: &str,
     headers: &HeaderMap,
-    body: &Body,
+    body: &RequestBody,
     head: &mut Option<Head>,
     wrong: &mut Vec<String>,
-) -> Answer {
+) -> RestAnswer {
     if let Some(refused) = unknown_sender(found, headers, wrong) {
         return refused;
     }
@@ -116,12 +116,12 @@ async fn judged(
             wrong.extend(rules::check_commands(body, &registered));
         }
         if !wrong.is_empty() {
-            return Answer::invalid(wrong);
+            return RestAnswer::invalid(wrong);
         }
         // Somebody may have taken one away: that is not the bot's fault, and refused all the same.
         let unknown = emojis::unknown(&shared.world(), body.json.as_ref().unwrap_or(&Value::Null));
         if let Some(words) = unknown.first() {
-            return Answer::error(400, 50035, words);
+            return RestAnswer::error(400, 50035, words);
         }
     }
     let headers = match shared.limited(found, Instant::now()) {
@@ -153,14 +153,14 @@ async fn judged(
         }
         Some(Trouble::Unheard) => {
             tokio::time::sleep(UNHEARD).await;
-            return Answer::broken(0);
+            return RestAnswer::broken(0);
         }
         Some(Trouble::After(span)) => shared.world().clock.advance(span),
         _ => {}
     }
     let mut answer = answer.unwrap_or_else(|| {
         wrong.push(format!("the stand-in does not play {}", found.operation.id));
-        Answer::error(400, 0, "the stand-in does not play this")
+        RestAnswer::error(400, 0, "the stand-in does not play this")
     });
     answer.headers.extend(headers);
     answer
@@ -176,7 +176,7 @@ fn with_query<'a>(found: &Match<'a>, query: &str) -> Match<'a> {
 }
 
 /// Who asks: the bot says its token, except where the path carries an interaction's own.
-fn unknown_sender(found: &Match<'_>, headers: &HeaderMap, wrong: &mut Vec<String>) -> Option<Answer> {
+fn unknown_sender(found: &Match<'_>, headers: &HeaderMap, wrong: &mut Vec<String>) -> Option<RestAnswer> {
     let agent = text(headers, "user-agent");
     if !agent.starts_with("DiscordBot (") {
         wrong.push(format!("the user agent is {agent:?} and not `DiscordBot (address, version)`"));
@@ -185,14 +185,14 @@ fn unknown_sender(found: &Match<'_>, headers: &HeaderMap, wrong: &mut Vec<String
         found.parameters.contains_key("interaction_token") || found.parameters.contains_key("webhook_token");
     let open = by_token || found.operation.id == "get_gateway";
     (!open && text(headers, "authorization") != format!("Bot {TOKEN}"))
-        .then(|| Answer::error(401, 0, "401: Unauthorized"))
+        .then(|| RestAnswer::error(401, 0, "401: Unauthorized"))
 }
 
 fn text(headers: &HeaderMap, name: &str) -> String {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
 }
 
-fn response(answer: Answer) -> Response {
+fn response(answer: RestAnswer) -> Response {
     let status = StatusCode::from_u16(answer.status);
     let Ok(status) = status else {
         // Cut off: the body ends before its announced length.

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::{Answer, id};
-use crate::discord::body::Body;
+use super::{RestAnswer, id};
+use crate::discord::body::RequestBody;
 use crate::discord::spec::Match;
 use crate::discord::world::{APPLICATION, Change, EPHEMERAL, GUEST_FOLLOWS, Interaction, World};
 
 /// Does what a request with an interaction's token asks; `None` where the stand-in does not play it.
-pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<Answer> {
+pub(super) fn play(world: &mut World, found: &Match<'_>, body: &RequestBody) -> Option<RestAnswer> {
     let token = found.parameters.get("webhook_token")?.clone();
     let interaction = match usable(world, found, &token) {
         Ok(interaction) => interaction,
@@ -20,7 +20,7 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
         _ => id(found, "message_id").filter(|id| belongs(&interaction, *id)),
     };
     let message = message.filter(|id| world.messages.contains_key(id));
-    let Some(message) = message else { return Some(Answer::error(404, 10008, "Unknown Message")) };
+    let Some(message) = message else { return Some(RestAnswer::error(404, 10008, "Unknown Message")) };
     let answer = match found.operation.method.as_str() {
         "GET" => shown(world, message),
         "PATCH" => {
@@ -37,21 +37,21 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
             done(world, &token);
             world.happened(Change::Deleted, message, true, Some(interaction.id));
             world.messages.remove(&message);
-            Answer::nothing()
+            RestAnswer::nothing()
         }
         _ => return None,
     };
     Some(answer)
 }
 
-fn usable(world: &World, found: &Match<'_>, token: &str) -> Result<Interaction, Answer> {
-    let unknown = || Answer::error(404, 10015, "Unknown Webhook");
+fn usable(world: &World, found: &Match<'_>, token: &str) -> Result<Interaction, RestAnswer> {
+    let unknown = || RestAnswer::error(404, 10015, "Unknown Webhook");
     if id(found, "webhook_id") != Some(APPLICATION) {
         return Err(unknown());
     }
     let interaction = world.interactions.get(token).ok_or_else(unknown)?;
     if interaction.has_expired(world.clock.moved()) {
-        return Err(Answer::error(401, 50027, "Invalid Webhook Token"));
+        return Err(RestAnswer::error(401, 50027, "Invalid Webhook Token"));
     }
     if interaction.answered.is_none() {
         return Err(unknown());
@@ -69,12 +69,12 @@ fn done(world: &mut World, token: &str) {
     }
 }
 
-fn shown(world: &World, message: u64) -> Answer {
-    Answer::ok(world.messages.get(&message).map(|message| message.json.clone()).unwrap_or_default())
+fn shown(world: &World, message: u64) -> RestAnswer {
+    RestAnswer::ok(world.messages.get(&message).map(|message| message.json.clone()).unwrap_or_default())
 }
 
 /// A further message. The first one after a deferral is the deferred answer, as private as the deferral said.
-fn follow(world: &mut World, token: &str, interaction: &Interaction, body: &Body) -> Answer {
+fn follow(world: &mut World, token: &str, interaction: &Interaction, body: &RequestBody) -> RestAnswer {
     if let Some(original) = interaction.original.filter(|_| interaction.loading) {
         done(world, token);
         world.edit(original, body, Some(interaction.id));
@@ -82,7 +82,7 @@ fn follow(world: &mut World, token: &str, interaction: &Interaction, body: &Body
     }
     if interaction.is_of_guest() && interaction.followups.len() >= GUEST_FOLLOWS {
         let words = "Maximum number of follow-up messages for this interaction reached";
-        return Answer::error(400, 40094, words);
+        return RestAnswer::error(400, 40094, words);
     }
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     let private = json["flags"].as_u64().unwrap_or(0) & EPHEMERAL;

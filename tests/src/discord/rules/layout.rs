@@ -7,7 +7,7 @@ use twilight_model::channel::message::Component;
 use twilight_validate::message as limits;
 
 use super::{chars, component};
-use crate::discord::body::Body;
+use crate::discord::body::RequestBody;
 use crate::discord::world::layout::{all, media, shown};
 
 /// Most components of a message, those inside of others too.
@@ -23,7 +23,7 @@ const ROW: u64 = 1;
 const TEXT: u64 = 10;
 
 /// What is wrong with the layout of a message.
-pub(super) fn check(json: &Value, body: &Body) -> Vec<String> {
+pub(super) fn check(json: &Value, body: &RequestBody) -> Vec<String> {
     let list = &json["components"];
     let mut wrong = by_twilight(list);
     for field in ["content", "embeds", "sticker_ids", "poll"] {
@@ -75,7 +75,7 @@ fn unique(parts: &[&Value]) -> Vec<String> {
 }
 
 /// Every file that comes with a message is shown, and every picture described where it is shown.
-fn files(list: &Value, body: &Body) -> Vec<String> {
+fn files(list: &Value, body: &RequestBody) -> Vec<String> {
     let (named, mut wrong) = (shown(list), Vec::new());
     for file in &body.files {
         if !named.contains(&file.name.as_str()) {

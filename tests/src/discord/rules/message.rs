@@ -7,7 +7,7 @@ use twilight_model::channel::message::Embed;
 use twilight_validate::{embed as embed_limits, message as limits};
 
 use super::{chars, component, layout};
-use crate::discord::body::Body;
+use crate::discord::body::RequestBody;
 use crate::discord::world::layout::{LAID_OUT, words};
 
 /// Most bytes of one file.
@@ -19,12 +19,12 @@ const EMBEDS: usize = 6000;
 
 /// Whether a message is made or changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum MessageAction {
     New,
     Edit,
 }
 
-pub(super) fn check(json: &Value, body: &Body, kind: Kind) -> Vec<String> {
+pub(super) fn check(json: &Value, body: &RequestBody, kind: MessageAction) -> Vec<String> {
     if json["flags"].as_u64().unwrap_or(0) & LAID_OUT != 0 {
         let mut wrong = layout::check(json, body);
         wrong.extend(mentions(json));
@@ -37,7 +37,7 @@ pub(super) fn check(json: &Value, body: &Body, kind: Kind) -> Vec<String> {
     }
     let empty = |field: &str| json[field].as_array().is_none_or(Vec::is_empty);
     let says = chars(&json["content"]) > 0 || !empty("embeds") || !body.files.is_empty();
-    if kind == Kind::New && !says {
+    if kind == MessageAction::New && !says {
         wrong.push("the message is empty".to_owned());
     }
     wrong.extend(mentions(json));
@@ -97,7 +97,7 @@ fn embeds(json: &Value) -> Vec<String> {
     wrong
 }
 
-fn files(json: &Value, body: &Body) -> Vec<String> {
+fn files(json: &Value, body: &RequestBody) -> Vec<String> {
     let attachments = json["attachments"].as_array().map_or(&[][..], Vec::as_slice);
     let mut wrong = Vec::new();
     let size: usize = body.files.iter().map(|file| file.bytes.len()).sum();

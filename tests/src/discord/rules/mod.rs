@@ -10,23 +10,23 @@ mod modal;
 
 use serde_json::Value;
 
-use super::body::Body;
+use super::body::RequestBody;
 
 /// What is wrong with a request's body beyond its schema.
-pub fn check(operation: &str, body: &Body) -> Vec<String> {
+pub fn check(operation: &str, body: &RequestBody) -> Vec<String> {
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     match operation {
         "bulk_set_application_commands" | "bulk_set_guild_application_commands" => command::set(json),
         "create_application_command" | "create_guild_application_command" => command::one(json),
         "create_interaction_response" => answer(json, body),
-        "create_message" => message::check(json, body, message::Kind::New),
+        "create_message" => message::check(json, body, message::MessageAction::New),
         // A post of a forum has its first message within it.
         "create_thread" if json["message"].is_object() => {
-            message::check(&json["message"], body, message::Kind::New)
+            message::check(&json["message"], body, message::MessageAction::New)
         }
-        "execute_webhook" => message::check(json, body, message::Kind::New),
+        "execute_webhook" => message::check(json, body, message::MessageAction::New),
         "update_message" | "update_webhook_message" | "update_original_webhook_message" => {
-            message::check(json, body, message::Kind::Edit)
+            message::check(json, body, message::MessageAction::Edit)
         }
         _ if !body.files.is_empty() => vec![format!("{operation} takes no files")],
         _ => Vec::new(),
@@ -34,7 +34,7 @@ pub fn check(operation: &str, body: &Body) -> Vec<String> {
 }
 
 /// What is wrong with the commands that a request's texts name, by those that are registered.
-pub fn check_commands(body: &Body, registered: &[Value]) -> Vec<String> {
+pub fn check_commands(body: &RequestBody, registered: &[Value]) -> Vec<String> {
     fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
         for (name, value) in value.as_object().into_iter().flatten() {
             match value {
@@ -56,11 +56,11 @@ pub fn check_commands(body: &Body, registered: &[Value]) -> Vec<String> {
 }
 
 /// An interaction's first answer, by its type.
-fn answer(json: &Value, body: &Body) -> Vec<String> {
+fn answer(json: &Value, body: &RequestBody) -> Vec<String> {
     let data = &json["data"];
     match json["type"].as_u64() {
-        Some(4) => message::check(data, body, message::Kind::New),
-        Some(7) => message::check(data, body, message::Kind::Edit),
+        Some(4) => message::check(data, body, message::MessageAction::New),
+        Some(7) => message::check(data, body, message::MessageAction::Edit),
         Some(5 | 6) => deferral(data),
         Some(8) => command::choices(&data["choices"], "the completion"),
         Some(9) => modal::check(data),

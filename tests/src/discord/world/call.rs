@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::discord::body::File;
+use crate::discord::body::RequestFile;
 
 /// A request of the bot.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Call {
     pub path: String,
     /// The JSON, as it was sent.
     pub json: Value,
-    pub files: Vec<File>,
+    pub files: Vec<RequestFile>,
     /// The status it was answered with.
     pub status: u16,
     pub at: Instant,

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::layout::{self, LAID_OUT};
 use super::person::bot;
 use super::{APPLICATION, Change, World};
-use crate::discord::body::{Body, File};
-use crate::discord::rest::Answer;
+use crate::discord::body::{RequestBody, RequestFile};
+use crate::discord::rest::RestAnswer;
 
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u64 = 1 << 6;
@@ -19,7 +19,7 @@ pub struct Message {
     /// The message as Discord gives it.
     pub json: Value,
     /// The files it was made with or that were added, by attachment id.
-    pub files: Vec<(u64, File)>,
+    pub files: Vec<(u64, RequestFile)>,
     /// Its attachments. Of a message that is laid out Discord tells them by what shows them alone.
     pub attached: Vec<Value>,
 }
@@ -42,7 +42,7 @@ impl Message {
 
 impl World {
     /// Makes a message of the bot.
-    pub(crate) fn write(&mut self, channel: u64, json: &Value, files: &[File], flags: u64) -> u64 {
+    pub(crate) fn write(&mut self, channel: u64, json: &Value, files: &[RequestFile], flags: u64) -> u64 {
         let id = self.clock.id();
         let stamp = self.clock.stamp();
         let message = json!({
@@ -57,7 +57,13 @@ impl World {
     }
 
     /// Makes an answer to an interaction, or what follows it.
-    pub(crate) fn write_answer(&mut self, token: &str, json: &Value, files: &[File], flags: u64) -> u64 {
+    pub(crate) fn write_answer(
+        &mut self,
+        token: &str,
+        json: &Value,
+        files: &[RequestFile],
+        flags: u64,
+    ) -> u64 {
         let Some(interaction) = self.interactions.get(token).cloned() else { return 0 };
         let flags = flags | if interaction.is_for_its_asker(self) { EPHEMERAL } else { 0 };
         let id = self.write(interaction.channel, json, files, flags);
@@ -74,7 +80,7 @@ impl World {
     }
 
     /// Changes a message and notes it.
-    pub(crate) fn edit(&mut self, id: u64, body: &Body, interaction: Option<u64>) {
+    pub(crate) fn edit(&mut self, id: u64, body: &RequestBody, interaction: Option<u64>) {
         let Some(before) = self.messages.get(&id).cloned() else { return };
         let stamp = self.clock.stamp();
         self.put(id, body.message().unwrap_or(&Value::Null), &body.files);
@@ -93,7 +99,7 @@ impl World {
     }
 
     /// Puts what a request says into a message.
-    fn put(&mut self, id: u64, json: &Value, files: &[File]) {
+    fn put(&mut self, id: u64, json: &Value, files: &[RequestFile]) {
         let attachments = self.attachments(id, json, files);
         let mentions = self.mentions(json);
         let Some(message) = self.messages.get_mut(&id) else { return };
@@ -124,7 +130,7 @@ impl World {
     }
 
     /// Why a message cannot be changed in this way: one that is laid out stays so and is laid out anew, and shows files that it has.
-    pub(crate) fn cannot_edit(&mut self, id: u64, body: &Body) -> Option<Answer> {
+    pub(crate) fn cannot_edit(&mut self, id: u64, body: &RequestBody) -> Option<RestAnswer> {
         let (message, json) = (self.messages.get(&id)?, body.message().unwrap_or(&Value::Null));
         let laid_out = json["flags"].as_u64().unwrap_or(0) & LAID_OUT != 0;
         let mut wrong = Vec::new();
@@ -155,11 +161,11 @@ impl World {
             return None;
         }
         self.faults.push(format!("an edit of message {id}: {}", wrong.join("; ")));
-        Some(Answer::invalid(&wrong))
+        Some(RestAnswer::invalid(&wrong))
     }
 
     /// The attachments after a request: those it names again, and its files. `None` where it changes none.
-    fn attachments(&mut self, id: u64, json: &Value, files: &[File]) -> Option<Vec<Value>> {
+    fn attachments(&mut self, id: u64, json: &Value, files: &[RequestFile]) -> Option<Vec<Value>> {
         let named = json["attachments"].as_array();
         if named.is_none() && files.is_empty() {
             return None;
@@ -203,7 +209,7 @@ fn number(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
-fn attached(id: u64, file: &File, given: &Value) -> Value {
+fn attached(id: u64, file: &RequestFile, given: &Value) -> Value {
     let url = format!("https://cdn.discordapp.com/attachments/{id}/{}", file.name);
     let mut attachment = json!({
         "id": id.to_string(), "filename": file.name, "size": file.bytes.len(), "url": url, "proxy_url": url,

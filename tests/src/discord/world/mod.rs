@@ -24,7 +24,7 @@ pub use person::{Person, bot};
 pub use trouble::{LAID_OUT as OF_LAYOUTS, Trouble, Troubles};
 
 use super::clock::Clock;
-use super::files::Kept;
+use super::files::StoredFile;
 use super::gate::Gate;
 
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.stand-in.for-tests-only";
@@ -67,7 +67,7 @@ pub struct World {
     pub emojis: Vec<Value>,
     pub interactions: BTreeMap<String, Interaction>,
     /// What people have attached, by name.
-    pub kept: BTreeMap<String, Kept>,
+    pub kept: BTreeMap<String, StoredFile>,
     /// What was asked of the stand-in.
     pub calls: Vec<Call>,
     pub events: Vec<Event>,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::discord::rest::Answer;
+use crate::discord::rest::RestAnswer;
 
 /// In the place of an operation: whatever lays out a message, be it new, an answer or an edit.
 pub const LAID_OUT: &str = "laid out";
@@ -59,12 +59,12 @@ impl Troubles {
 
 impl Trouble {
     /// The answer in its place; `None` where the request is done first.
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    pub(crate) fn answer(&self) -> Option<RestAnswer> {
         match self {
-            Self::RateLimit { after, global } => Some(Answer::rate_limited(*after, *global)),
-            Self::Broken(status) => Some(Answer::broken(*status)),
+            Self::RateLimit { after, global } => Some(RestAnswer::rate_limited(*after, *global)),
+            Self::Broken(status) => Some(RestAnswer::broken(*status)),
             Self::Refused(status, code, words) => {
-                let mut answer = Answer::error(*status, *code, words);
+                let mut answer = RestAnswer::error(*status, *code, words);
                 if let Some(json) = answer.json.as_mut().filter(|_| *status == 429) {
                     // With this status Discord always says these too.
                     json["retry_after"] = 1.0.into();
@@ -73,7 +73,7 @@ impl Trouble {
                 Some(answer)
             }
             Self::RefusedWith(status, json) => {
-                Some(Answer { json: Some(json.clone()), ..Answer::error(*status, 0, "") })
+                Some(RestAnswer { json: Some(json.clone()), ..RestAnswer::error(*status, 0, "") })
             }
             Self::Unheard | Self::Slow(_) | Self::Held(_) | Self::After(_) => None,
         }

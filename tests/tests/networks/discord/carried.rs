@@ -7,7 +7,8 @@ use std::time::Duration;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, Trouble, World};
 use lasermate_tests::discord::{
-    ACKNOWLEDGE, Discord, Seats, Told, components, content, id_of, is_board, is_post, permission, table_drawn,
+    ACKNOWLEDGE, Discord, ReceivedAnswer, Seats, components, content, id_of, is_board, is_post, permission,
+    table_drawn,
 };
 
 /// For how long an answer is held back that never reaches a program which is killed.
@@ -40,13 +41,13 @@ fn seen(discord: &Discord, channel: u64, words: &str) -> Event {
 }
 
 /// Opens the picker under a board.
-fn picker(discord: &Discord, seats: &Seats, board: u64) -> Told {
+fn picker(discord: &Discord, seats: &Seats, board: u64) -> ReceivedAnswer {
     let message = discord.world().messages[&board].json.clone();
     discord.told(seats.press(discord, seats.ann, &message, "pick"))
 }
 
 /// Picks a move from it.
-fn pick(discord: &Discord, seats: &Seats, picker: &Told, typed: &str) {
+fn pick(discord: &Discord, seats: &Seats, picker: &ReceivedAnswer, typed: &str) {
     let parts = components(&picker.message);
     let menu = parts.iter().find(|part| part["type"] == 3).unwrap();
     let options = menu["options"].as_array().unwrap();

@@ -9,9 +9,9 @@ use lasermate_core::computer::Decision;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::dice::Dice;
-use lasermate_tests::discord::alone::{Table, alt, mentioned, nobody_else_was_mentioned, verbs};
+use lasermate_tests::discord::alone::{SoloTable, alt, mentioned, nobody_else_was_mentioned, verbs};
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::past::Past;
+use lasermate_tests::discord::past::PastChannel;
 use lasermate_tests::discord::{Asker, Discord, content, files, id_of, table, table_drawn};
 
 /// How many moves the person makes in each game.
@@ -27,7 +27,7 @@ const PLIES: usize = 12;
 fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:1 game:chess side:first", "begins");
     let begun = table.post().message;
     assert!(content(&begun).contains("Black (Spark, computer level 1)"), "{begun}");
@@ -65,7 +65,7 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
 fn it_moves_first_where_it_has_the_first_side() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:2 game:billi-chess side:second", "begins");
     let begun = table.post().message;
     assert!(content(&begun).contains("Blue (Ember) is thinking."), "{begun}");
@@ -81,7 +81,7 @@ fn alone_with_the_bot_a_person_plays_it_in_a_direct_conversation() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
     let ann = discord.person("ann");
-    let mut table = Table::in_channel(&discord, discord.direct(ann), ann);
+    let mut table = SoloTable::in_channel(&discord, discord.direct(ann), ann);
     table.private("/challenge against:computer level:1 game:black-holes side:first", "begins");
     let begun = table.her_board().message;
     assert!(alt(&begun).starts_with("Black holes: ann – Spark, computer level 1."), "{}", alt(&begun));
@@ -113,7 +113,7 @@ fn a_person_plays_every_offered_game_against_it() {
     let ann = discord.person("ann");
     let mut tables = Vec::new();
     for preset in offered() {
-        let table = Table::in_channel(&discord, discord.channel(server, preset.name), ann);
+        let table = SoloTable::in_channel(&discord, discord.channel(server, preset.name), ann);
         let pace = if !preset.has_turns() { " options:tu=1s" } else { "" };
         table.private(
             &format!("/challenge against:computer level:1 game:{} side:first{pace}", preset.name),
@@ -143,7 +143,7 @@ fn a_person_plays_every_offered_game_against_it() {
 fn a_hint_is_told_to_the_asker_alone_and_stands_in_the_record() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:1 game:billichess side:first", "begins");
     table.post();
     let told = table.private("/hint", "The computer would");
@@ -191,8 +191,8 @@ fn a_rated_game_offers_no_hint() {
 #[test]
 fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     let discord = Discord::start();
-    let mut table = Table::new(&discord);
-    let mut past = Past::new(Duration::from_hours(1));
+    let mut table = SoloTable::new(&discord);
+    let mut past = PastChannel::new(Duration::from_hours(1));
     past.mate_is_there(&discord, table.ann);
     let _bot = Program::over(past.folder(), &discord);
     table.until("g4");
@@ -213,8 +213,8 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
 }
 
 /// Lets three play, a person almost anything, until a computer offers her a pact; `None` where none does.
-fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) -> Option<Past> {
-    let mut past = Past::new(Duration::from_hours(1));
+fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) -> Option<PastChannel> {
+    let mut past = PastChannel::new(Duration::from_hours(1));
     let temper = temper.word();
     let line = format!("/challenge against:computer level:1 temper:{temper} game:three-way side:first");
     past.done(discord, ann, &line);
@@ -237,7 +237,7 @@ fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) 
 #[test]
 fn rule_p8_what_computers_offer_is_public_and_answered_by_button() {
     let discord = Discord::start();
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     let mut ways = (11..15).flat_map(|seed| Persona::ALL.map(|temper| (temper, seed)));
     let offered = ways.find_map(|way| until_offered(&discord, table.ann, way));
     let _bot = Program::over(offered.expect("an offer to her").folder(), &discord);
@@ -259,7 +259,7 @@ fn rule_p8_what_computers_offer_is_public_and_answered_by_button() {
 fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:1 temper:loyal game:three-way side:first", "begins");
     // How they keep their word is said as they sit down.
     let begun = table.post().message;
@@ -283,9 +283,9 @@ fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
 #[test]
 fn it_plays_on_for_who_is_away() {
     let discord = Discord::start();
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     let bob = Asker { person: discord.person("bob"), channel: table.ann.channel };
-    let mut past = Past::new(Duration::from_hours(3));
+    let mut past = PastChannel::new(Duration::from_hours(3));
     past.done(&discord, table.ann, "/challenge game:chess side:first time:1h");
     past.done(&discord, bob, "/accept");
     past.done(&discord, table.ann, "/move e4");
@@ -311,7 +311,7 @@ fn it_plays_on_for_who_is_away() {
 fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let table = Table::new(&discord);
+    let table = SoloTable::new(&discord);
     let shown = table.shown("/puzzle number:1");
     assert!(content(&shown).contains("**Puzzle 1**, BilliChess."), "{shown}");
     assert!(alt(&shown).contains("Red"), "{shown}");
@@ -339,8 +339,8 @@ fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
 #[test]
 fn an_analysis_that_a_kill_interrupts_is_posted_once_after_the_next_start() {
     let discord = Discord::start();
-    let mut table = Table::new(&discord);
-    let mut past = Past::new(Duration::from_hours(1));
+    let mut table = SoloTable::new(&discord);
+    let mut past = PastChannel::new(Duration::from_hours(1));
     past.done(&discord, table.ann, "/challenge against:computer level:1 game:billichess side:first");
     let mut dice = Dice(5);
     for _ in 0..PLIES {

@@ -4,14 +4,14 @@
 
 use std::time::Duration;
 
-use lasermate_tests::discord::alone::{Table, alt, mentioned, nobody_else_was_mentioned, verbs};
+use lasermate_tests::discord::alone::{SoloTable, alt, mentioned, nobody_else_was_mentioned, verbs};
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::past::Past;
+use lasermate_tests::discord::past::PastChannel;
 use lasermate_tests::discord::world::Trouble;
 use lasermate_tests::discord::{Discord, content, files, id_of, permission};
 
 /// The words of a game's record, each with its side's letter.
-fn record(discord: &Discord, table: &Table<'_>) -> Vec<String> {
+fn record(discord: &Discord, table: &SoloTable<'_>) -> Vec<String> {
     let told = table.ask("/export");
     let world = discord.world();
     let files = &world.messages.get(&told.id()).unwrap().files;
@@ -24,7 +24,7 @@ fn record(discord: &Discord, table: &Table<'_>) -> Vec<String> {
 fn killed_in_its_turn_no_move_is_lost_or_doubled() {
     let discord = Discord::start();
     let mut bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:2 game:chess side:first", "begins");
     for round in 1_usize..=3 {
         let line = table.her_move().unwrap();
@@ -44,7 +44,7 @@ fn killed_in_its_turn_no_move_is_lost_or_doubled() {
 fn where_discord_limits_the_bot_the_newest_board_comes_in_the_end() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:1 game:billichess side:first", "begins");
     table.her_board();
     discord.trouble("update_message", 2, Trouble::RateLimit { after: 0.7, global: false });
@@ -61,10 +61,10 @@ fn where_discord_limits_the_bot_the_newest_board_comes_in_the_end() {
 fn it_moves_first_in_a_thread_that_is_opened_for_the_game() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge against:computer level:1 game:chess side:second where:thread", "");
     let announced = table.post().message;
-    let mut inside = Table::in_channel(&discord, id_of(&announced), table.ann.person);
+    let mut inside = SoloTable::in_channel(&discord, id_of(&announced), table.ann.person);
     // She is called first, so that she is in the thread.
     let opened = inside.her_board().message;
     assert!(content(&opened).contains("**Game G1**"), "{opened}");
@@ -78,8 +78,8 @@ fn it_moves_first_in_a_thread_that_is_opened_for_the_game() {
 #[test]
 fn without_pictures_its_boards_and_the_course_of_a_game_come_in_words() {
     let discord = Discord::start();
-    let mut table = Table::new(&discord);
-    let mut past = Past::new(Duration::from_hours(1));
+    let mut table = SoloTable::new(&discord);
+    let mut past = PastChannel::new(Duration::from_hours(1));
     past.mate_is_there(&discord, table.ann);
     discord.deny(table.ann.channel, permission::ATTACH);
     let _bot = Program::over(past.folder(), &discord);
@@ -96,7 +96,7 @@ fn without_pictures_its_boards_and_the_course_of_a_game_come_in_words() {
 fn called_to_an_open_challenge_it_plays_at_once() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
-    let mut table = Table::new(&discord);
+    let mut table = SoloTable::new(&discord);
     table.private("/challenge game:chess side:first", "sent");
     let open = table.post().message;
     table.press(&open, "computer");

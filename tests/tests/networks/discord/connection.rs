@@ -5,23 +5,23 @@ use std::time::Duration;
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{TOKEN, Trouble, World};
-use lasermate_tests::discord::{Discord, Happened, Options, Seats, content, table};
+use lasermate_tests::discord::{Discord, GatewayEvent, Seats, StandInOptions, content, table};
 use serde_json::Value;
 
-const fn is_resume(happened: &Happened) -> bool {
-    matches!(happened, Happened::Resumed(..))
+const fn is_resume(happened: &GatewayEvent) -> bool {
+    matches!(happened, GatewayEvent::Resumed(..))
 }
 
-const fn is_identify(happened: &Happened) -> bool {
-    matches!(happened, Happened::Identified(..))
+const fn is_identify(happened: &GatewayEvent) -> bool {
+    matches!(happened, GatewayEvent::Identified(..))
 }
 
-fn count(discord: &Discord, is: fn(&Happened) -> bool) -> usize {
+fn count(discord: &Discord, is: fn(&GatewayEvent) -> bool) -> usize {
     discord.world().gate.count(is)
 }
 
 /// Waits until something has happened so often.
-fn until(discord: &Discord, what: &str, is: fn(&Happened) -> bool, times: usize) {
+fn until(discord: &Discord, what: &str, is: fn(&GatewayEvent) -> bool, times: usize) {
     discord.wait(what, |world| (world.gate.count(is) >= times && world.gate.connected() > 0).then_some(()));
 }
 
@@ -43,7 +43,7 @@ fn a_dropped_connection_is_resumed_and_what_was_missed_is_answered() {
     assert_eq!((count(&discord, is_resume), count(&discord, is_identify)), (1, 1));
     let world = discord.world();
     let resumed = world.gate.history.iter().find(|happened| is_resume(happened)).unwrap();
-    let Happened::Resumed(session, seq) = resumed else { panic!("no resume") };
+    let GatewayEvent::Resumed(session, seq) = resumed else { panic!("no resume") };
     assert!(session.starts_with("session") && *seq > 1, "{resumed:?}");
 }
 
@@ -52,7 +52,7 @@ fn the_bot_is_shown_to_play_as_many_games_as_are_on() {
     let (discord, bot, mut seats) = table();
     let shown = |played: &'static str| {
         discord.wait(played, |world| {
-            world.gate.history.iter().any(|one| *one == Happened::Played(played.to_owned())).then_some(())
+            world.gate.history.iter().any(|one| *one == GatewayEvent::Played(played.to_owned())).then_some(())
         });
     };
     shown("chess variants");
@@ -120,7 +120,7 @@ fn a_connection_that_is_deaf_to_heartbeats_is_left() {
         (world.gate.heartbeat, world.gate.acknowledges) = (500, false);
     }
     let _bot = Program::start(&discord);
-    let opened = |happened: &Happened| matches!(happened, Happened::Opened(_));
+    let opened = |happened: &GatewayEvent| matches!(happened, GatewayEvent::Opened(_));
     until(&discord, "another connection", opened, 2);
     discord.world().gate.acknowledges = true;
     // What is asked on the connection that is being left is not heard.
@@ -193,7 +193,7 @@ fn no_privileged_intent_is_asked_for() {
     let _bot = Program::start(&discord);
     let world = discord.world();
     let identified = world.gate.history.iter().find_map(|happened| match happened {
-        Happened::Identified(_, _, intents) => Some(*intents),
+        GatewayEvent::Identified(_, _, intents) => Some(*intents),
         _ => None,
     });
     // GUILDS alone; anything else is a fault of its own.
@@ -202,7 +202,7 @@ fn no_privileged_intent_is_asked_for() {
 
 #[test]
 fn each_shard_serves_its_servers() {
-    let options = Options { shards: 2, ..Options::default() };
+    let options = StandInOptions { shards: 2, ..StandInOptions::default() };
     let discord = Discord::start_with(options);
     let _bot = Program::launch(&discord, &[], &[]);
     discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
@@ -223,7 +223,7 @@ fn a_setting_says_which_shards_this_process_runs() {
         .history
         .iter()
         .filter_map(|happened| match happened {
-            Happened::Identified(shard, of, _) => Some((*shard, *of)),
+            GatewayEvent::Identified(shard, of, _) => Some((*shard, *of)),
             _ => None,
         })
         .collect();
@@ -238,7 +238,7 @@ fn a_bot_that_has_outgrown_its_shards_takes_as_many_as_discord_recommends() {
     let bot = Program::launch(&discord, &[], &[]);
     until_logged(&bot, "Discord wants more shards");
     // It asks again, and no connection spins meanwhile.
-    let opened = |happened: &Happened| matches!(happened, Happened::Opened(_));
+    let opened = |happened: &GatewayEvent| matches!(happened, GatewayEvent::Opened(_));
     discord.wait("another question", |world| {
         assert!(world.gate.count(opened) <= asked(world) && world.gate.count(is_identify) <= asked(world));
         (asked(world) >= 2).then_some(())
@@ -247,7 +247,7 @@ fn a_bot_that_has_outgrown_its_shards_takes_as_many_as_discord_recommends() {
     discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
     let world = discord.world();
     let last = world.gate.history.iter().rev().find_map(|happened| match happened {
-        Happened::Identified(_, of, _) => Some(*of),
+        GatewayEvent::Identified(_, of, _) => Some(*of),
         _ => None,
     });
     assert_eq!(last, Some(2));
@@ -299,7 +299,7 @@ fn the_bot_leaves_in_good_order() {
     let _ = discord.told(asked);
     let (status, folder) = bot.end();
     assert!(status.success(), "{status}");
-    assert!(discord.world().gate.history.iter().any(|happened| matches!(happened, Happened::Closed(_))));
+    assert!(discord.world().gate.history.iter().any(|happened| matches!(happened, GatewayEvent::Closed(_))));
     // The board may have been sent before the end or after the new start, and it is there once.
     let _bot = Program::over(folder, &discord);
     assert!(content(&seats.post(&discord).message).contains("e4"));

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use ed25519_dalek::{Signer, SigningKey};
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::{Discord, Seats, content, sign_in};
-use lasermate_tests::http::{self, Answer};
+use lasermate_tests::http::{self, HttpAnswer};
 use serde_json::Value;
 
 /// Discord's side of the endpoint.
@@ -38,7 +38,7 @@ impl Endpoint {
     }
 
     /// Posts an interaction with a signature made at a time.
-    fn post_at(&self, body: &Value, at: u64, spoil: bool) -> Answer {
+    fn post_at(&self, body: &Value, at: u64, spoil: bool) -> HttpAnswer {
         let text = body.to_string();
         let stamp = at.to_string();
         let signature = self.key.sign(format!("{stamp}{text}").as_bytes());
@@ -51,7 +51,7 @@ impl Endpoint {
         http::ask(self.address, "POST", "/interactions", &headers, Some(body)).unwrap()
     }
 
-    fn post(&self, body: &Value) -> Answer {
+    fn post(&self, body: &Value) -> HttpAnswer {
         self.post_at(body, now(), false)
     }
 }

@@ -3,11 +3,11 @@
 
 use std::net::TcpListener;
 
-use lasermate_tests::discord::{Discord, Kept, Seats, Told, table};
+use lasermate_tests::discord::{Discord, ReceivedAnswer, Seats, StoredFile, table};
 use lasermate_tests::long_games::{chess_of_420, of_each_kind};
 use serde_json::{Value, json};
 
-fn import(discord: &Discord, seats: &Seats, file: &Value) -> Told {
+fn import(discord: &Discord, seats: &Seats, file: &Value) -> ReceivedAnswer {
     discord.told(discord.with_file(seats.ann, "/import x", file))
 }
 
@@ -15,13 +15,13 @@ fn import(discord: &Discord, seats: &Seats, file: &Value) -> Told {
 fn exports_of_any_length_come_back_as_files() {
     let (discord, _bot, seats) = table();
     for game in chess_of_420().into_iter().chain(of_each_kind(40)) {
-        let file = discord.attach("game.txt", Kept::File(game.text.clone().into_bytes()));
+        let file = discord.attach("game.txt", StoredFile::File(game.text.clone().into_bytes()));
         let told = import(&discord, &seats, &file);
         let count = format!("{} action", game.actions);
         assert!(told.text().contains(&count) && told.files() == 1, "{}: {told:?}", game.name);
     }
     let wide: Vec<_> = "1. e4 e5 *".encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let file = discord.attach("wide.pgn", Kept::File([vec![0xff, 0xfe], wide].concat()));
+    let file = discord.attach("wide.pgn", StoredFile::File([vec![0xff, 0xfe], wide].concat()));
     assert!(import(&discord, &seats, &file).text().contains("2 actions"));
 }
 
@@ -37,10 +37,10 @@ fn a_file_of_a_message_is_opened_as_its_words_are() {
         discord.deliver(asked);
         discord.told(asked)
     };
-    let game = discord.attach("game.pgn", Kept::File(b"1. e4 e5 2. Nf3 *".to_vec()));
+    let game = discord.attach("game.pgn", StoredFile::File(b"1. e4 e5 2. Nf3 *".to_vec()));
     assert!(on("my game", &game).text().contains("3 actions"));
     assert!(on("1. d4", &game).text().contains("1 action,"), "words come first");
-    let picture = discord.attach("board.png", Kept::File(vec![0x89, b'P', b'N', b'G', 0, 0]));
+    let picture = discord.attach("board.png", StoredFile::File(vec![0x89, b'P', b'N', b'G', 0, 0]));
     assert!(on("look", &picture).text().contains("no position"));
 }
 
@@ -51,7 +51,7 @@ fn what_is_no_record_of_discords_is_refused_privately() {
     let elsewhere = TcpListener::bind("127.0.0.1:0").unwrap();
     elsewhere.set_nonblocking(true).unwrap();
     let foreign = format!("http://{}/game.txt", elsewhere.local_addr().unwrap());
-    let file = |name: &str, bytes: Vec<u8>| discord.attach(name, Kept::File(bytes));
+    let file = |name: &str, bytes: Vec<u8>| discord.attach(name, StoredFile::File(bytes));
     let with = |mut file: Value, field: &str, value: Value| {
         file[field] = value;
         file
@@ -62,7 +62,7 @@ fn what_is_no_record_of_discords_is_refused_privately() {
         (with(good(), "url", json!(foreign)), "couldn't get"),
         (with(good(), "url", json!("file:///etc/passwd")), "couldn't get"),
         (with(good(), "url", json!("no address")), "couldn't get"),
-        (discord.attach("moved.txt", Kept::Moved(foreign.clone())), "couldn't get"),
+        (discord.attach("moved.txt", StoredFile::Moved(foreign.clone())), "couldn't get"),
         (with(good(), "url", json!(format!("http://{}/attachments/none", discord.address))), "couldn't get"),
         (with(good(), "size", json!(50_000_000)), "too large"),
         // It says that it is small.

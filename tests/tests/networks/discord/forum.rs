@@ -3,7 +3,9 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::Trouble;
-use lasermate_tests::discord::{Asker, Discord, Seats, Told, components, content, id_of, permission, table};
+use lasermate_tests::discord::{
+    Asker, Discord, ReceivedAnswer, Seats, components, content, id_of, permission, table,
+};
 use serde_json::Value;
 
 /// Two people in a post that somebody has written in a forum with tags of these names, and the forum.
@@ -135,7 +137,7 @@ fn tags_are_noted(store: &rusqlite::Connection) -> bool {
 }
 
 /// A command of somebody who manages the server.
-fn manages(discord: &Discord, seats: &Seats, line: &str) -> Told {
+fn manages(discord: &Discord, seats: &Seats, line: &str) -> ReceivedAnswer {
     let person = discord.person_who("eve", "eve", true, "en-US");
     discord.told(discord.command(Asker { person, channel: seats.channel }, line))
 }

@@ -5,7 +5,7 @@
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, Trouble, World};
 use lasermate_tests::discord::{
-    Asker, Discord, Seats, TOKEN_LIFE, Told, components, content, id_of, is_board, permission,
+    Asker, Discord, ReceivedAnswer, Seats, TOKEN_LIFE, components, content, id_of, is_board, permission,
 };
 use serde_json::Value;
 
@@ -309,11 +309,11 @@ fn a_game_goes_on_when_the_bot_comes_into_the_server() {
     // The button was written by whoever had brought the bot along, and says so still.
     discord.wait("the welcome", |world| (world.public(channel).len() > 2).then_some(()));
     pick(&discord, &seats, seats.ann, id_of(&board.message), "e4");
-    let moved: Told = discord.wait("the board", |world| {
+    let moved: ReceivedAnswer = discord.wait("the board", |world| {
         let events = world.events.iter().rev();
         let mut boards = events.filter(|event| event.channel == channel && is_board(&event.message));
         let found = boards.find(|event| content(&event.message).contains("e4"))?;
-        Some(Told { message: found.message.clone(), ..Told::default() })
+        Some(ReceivedAnswer { message: found.message.clone(), ..ReceivedAnswer::default() })
     });
     assert!(content(&moved.message).contains("e4"));
     let told = discord.told(discord.command(seats.bob, "/move e5"));

@@ -6,7 +6,7 @@
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, Trouble, World};
 use lasermate_tests::discord::{
-    Asked, Asker, Discord, TOKEN_LIFE, Told, components, content, id_of, is_board,
+    Asker, Discord, MadeInteraction, ReceivedAnswer, TOKEN_LIFE, components, content, id_of, is_board,
 };
 use serde_json::Value;
 
@@ -104,7 +104,7 @@ impl<'a> Table<'a> {
         self.discord.world().messages[&message].json.clone()
     }
 
-    fn press(&self, side: &str, message: u64, verb: &str) -> Asked {
+    fn press(&self, side: &str, message: u64, verb: &str) -> MadeInteraction {
         let shown = self.now(message);
         let id = button(&shown, verb).unwrap_or_else(|| panic!("no {verb}: {shown:#}"));
         self.discord.press(self.side(side), message, &id, None)
@@ -134,7 +134,7 @@ impl<'a> Table<'a> {
     }
 
     /// The form that `More` under the newest board opens.
-    fn more(&self, side: &str, verb: &str) -> Told {
+    fn more(&self, side: &str, verb: &str) -> ReceivedAnswer {
         let more = self.discord.told(self.press(side, id_of(&self.board.message), "more"));
         assert!(more.private, "{more:?}");
         self.discord.told(self.press(side, more.id(), verb))

@@ -4,7 +4,7 @@
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, Trouble};
 use lasermate_tests::discord::{
-    Discord, Happened, Seats, components, content, files, id_of, permission, table,
+    Discord, GatewayEvent, Seats, components, content, files, id_of, permission, table,
 };
 use serde_json::json;
 
@@ -240,7 +240,7 @@ fn where_no_session_is_left_for_today_none_is_begun() {
         let looks = world.calls.iter().filter(|call| call.operation == "get_bot_gateway").count();
         (looks >= 2).then_some(())
     });
-    let opened = |happened: &Happened| matches!(happened, Happened::Opened(_));
+    let opened = |happened: &GatewayEvent| matches!(happened, GatewayEvent::Opened(_));
     assert!(!discord.world().gate.history.iter().any(opened), "a session was begun");
     assert!(bot.logged().contains("no connection is left for today"), "{}", bot.logged());
     discord.set_sessions_left(900);

@@ -6,8 +6,8 @@ use std::time::Duration;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Trouble, World};
 use lasermate_tests::discord::{
-    ACKNOWLEDGE, Discord, Options, Seats, TOKEN_LIFE, Told, components, content, files, id_of, is_post,
-    permission, table,
+    ACKNOWLEDGE, Discord, ReceivedAnswer, Seats, StandInOptions, TOKEN_LIFE, components, content, files,
+    id_of, is_post, permission, table,
 };
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ fn told_in(discord: &Discord, channel: u64) -> Vec<String> {
     events.map(|event| format!("{:?} {}", event.change, shown(&event.message))).collect()
 }
 
-fn helps(told: &Told, words: &str) {
+fn helps(told: &ReceivedAnswer, words: &str) {
     assert!(told.private && told.text().contains(words), "{told:?}");
     assert_eq!(told.text().trim().lines().count(), 1, "one line: {}", told.text());
 }
@@ -283,7 +283,7 @@ fn killed_at_any_moment_it_posts_every_board_once() {
 
 #[test]
 fn with_serenity_s_own_limiter_and_tls_a_limit_is_waited_for() {
-    let options = Options { tls: true, ..Options::default() };
+    let options = StandInOptions { tls: true, ..StandInOptions::default() };
     let discord = Discord::start_with(options);
     let _bot = Program::start(&discord);
     let mut seats = Seats::new(&discord);
@@ -313,7 +313,8 @@ fn completion_offers_what_fits_and_answers_the_rest_with_nothing() {
 #[test]
 fn sixty_games_at_once_are_shown_without_one_call_too_many() {
     const MOVES: [&str; 4] = ["e4", "e5", "Nf3", "Nc6"];
-    let discord = Discord::start_with(Options { checks: false, limits: true, ..Options::default() });
+    let discord =
+        Discord::start_with(StandInOptions { checks: false, limits: true, ..StandInOptions::default() });
     let _bot = Program::start(&discord);
     let server = discord.server("Home");
     let mut tables: Vec<_> = (0..60).map(|_| Seats::in_server(&discord, server)).collect();

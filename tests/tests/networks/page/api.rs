@@ -1,11 +1,11 @@
 //! The web chat's API: whose names are whose, what is refused, and what outlives a crash.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::http::{self, Answer, Events};
+use lasermate_tests::http::{self, Events, HttpAnswer};
 use lasermate_tests::program::{Bot, Player, refused_start, run};
 use serde_json::{Value, json};
 
-pub(super) fn told(answer: &Answer) -> Value {
+pub(super) fn told(answer: &HttpAnswer) -> Value {
     assert_eq!(answer.status, 200, "{}", answer.text());
     answer.json()
 }

@@ -5,14 +5,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::thread;
 
-use lasermate_core::drawing::{Lane, Place};
+use lasermate_core::drawing::{DrawingLane, PoolPlace};
 use lasermate_core::outbox;
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
-use lasermate_core::web::{Hosts, Limits};
+use lasermate_core::web::{Hosts, ServerLimits};
 use lasermate_page::Chat;
-use lasermate_tests::http::{self, Answer, Events};
+use lasermate_tests::http::{self, Events, HttpAnswer};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -47,7 +47,7 @@ impl Open {
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let at = listener.local_addr().unwrap();
         runtime.spawn(outbox::run(Arc::clone(&service), Arc::clone(&chat), stopped));
-        runtime.spawn(chat.serve(listener, Hosts::of(at, &[]), Limits::usual(&[])));
+        runtime.spawn(chat.serve(listener, Hosts::of(at, &[]), ServerLimits::usual(&[])));
         Self { runtime, folder, service, at, stop }
     }
 
@@ -59,7 +59,7 @@ impl Open {
     }
 
     /// Takes every place of some lanes.
-    fn block(&self, lanes: &[Lane]) -> Vec<Place> {
+    fn block(&self, lanes: &[DrawingLane]) -> Vec<PoolPlace> {
         let mut places = Vec::new();
         for lane in lanes {
             for _ in 0..lane.places() {
@@ -108,7 +108,7 @@ impl Open {
         found
     }
 
-    fn get(&self, src: &str) -> Answer {
+    fn get(&self, src: &str) -> HttpAnswer {
         http::ask(self.at, "GET", src, &[], None).unwrap()
     }
 }
@@ -138,7 +138,8 @@ fn ten_names_that_flood_hold_up_nobody_s_move() {
             page["messages"][0]["pictures"][0]["src"].as_str().unwrap().to_owned()
         })
         .collect();
-    let places = open.block(&[Lane::Boards, Lane::Older, Lane::Replays, Lane::Scans]);
+    let places =
+        open.block(&[DrawingLane::Boards, DrawingLane::Older, DrawingLane::Replays, DrawingLane::Scans]);
     let flood: Vec<_> = flooders
         .into_iter()
         .zip(&replays)
@@ -158,7 +159,7 @@ fn ten_names_that_flood_hold_up_nobody_s_move() {
         assert_eq!(export["reply"]["text"], text::handler::BUSY);
         assert_eq!((picture.status, picture.header("retry-after")), (503, Some("1")), "{}", picture.text());
     }
-    for lane in Lane::ALL {
+    for lane in DrawingLane::ALL {
         assert!(open.service.drawings().pool().at_work(lane) <= lane.places());
     }
     drop(places);

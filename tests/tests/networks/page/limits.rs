@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use lasermate_tests::http::{Answer, Events};
+use lasermate_tests::http::{Events, HttpAnswer};
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ const MANY: usize = 20_000;
 const AT_ONCE: usize = 8;
 
 /// Asks until it is too fast; everything before that has another status.
-fn until_too_fast(what: &str, ask: impl Fn() -> Answer + Sync) -> Answer {
+fn until_too_fast(what: &str, ask: impl Fn() -> HttpAnswer + Sync) -> HttpAnswer {
     let refused = OnceLock::new();
     std::thread::scope(|scope| {
         for _ in 0..AT_ONCE {
@@ -34,7 +34,7 @@ fn until_too_fast(what: &str, ask: impl Fn() -> Answer + Sync) -> Answer {
 }
 
 /// A refusal says in words and in a header how long to wait, and that is not long.
-fn says_when_to_come_back(answer: &Answer) {
+fn says_when_to_come_back(answer: &HttpAnswer) {
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=2).contains(&wait), "{wait}");
     assert_eq!(answer.json()["error"], format!("Too fast. Try again in {wait} s."));

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use lasermate_tests::http::{self, Answer, Events};
+use lasermate_tests::http::{self, Events, HttpAnswer};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ impl Bot {
         Person { bearer: format!("Bearer {}", answer.json()["secret"].as_str().unwrap()) }
     }
 
-    fn by(&self, who: &Person, method: &str, path: &str, body: Option<&Value>) -> Answer {
+    fn by(&self, who: &Person, method: &str, path: &str, body: Option<&Value>) -> HttpAnswer {
         http::ask(self.address, method, path, &[("Authorization", &who.bearer)], body).unwrap()
     }
 
@@ -46,7 +46,7 @@ impl Bot {
     }
 }
 
-fn texts(answer: &Answer) -> Vec<String> {
+fn texts(answer: &HttpAnswer) -> Vec<String> {
     assert_eq!(answer.status, 200, "{}", answer.text());
     let told = answer.json();
     let messages = told["messages"].as_array().unwrap().iter();

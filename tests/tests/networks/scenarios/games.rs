@@ -4,7 +4,9 @@
 use lasermate_core::command::offered;
 use lasermate_tests::discord::Discord;
 use lasermate_tests::discord::world::Change;
-use lasermate_tests::scenario::{self, Act, ChatTransport, DiscordTransport, Expect, Transport, Written};
+use lasermate_tests::scenario::{
+    self, ChatTransport, DiscordTransport, Expect, GameScenario, ScenarioAct, Transport,
+};
 
 /// Runs a scenario on both platforms and compares what is on record.
 fn on_both(discord: &Discord, file: &std::path::Path) {
@@ -123,7 +125,7 @@ fn a_picker_that_is_gone_before_anybody_looks_was_a_move_without_a_word() {
     let discord = Discord::start();
     let mut transport = DiscordTransport::new(&discord);
     scenario::run(&mut transport, &file).unwrap_or_else(|error| panic!("Discord: {error}"));
-    transport.ask("ann", "lobby", &Act::PickId("pick:g1:0:".to_owned(), "play.e2e4".to_owned()));
+    transport.ask("ann", "lobby", &ScenarioAct::PickId("pick:g1:0:".to_owned(), "play.e2e4".to_owned()));
     discord.wait("the end of the picker", |world| {
         world.events.iter().any(|event| event.change == Change::Deleted).then_some(())
     });
@@ -140,7 +142,7 @@ fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
         let name = preset.name;
         let discord = Discord::start();
         let file = folder.path().join(format!("{name}.scenario"));
-        std::fs::write(&file, Written::default().of(preset)).unwrap();
+        std::fs::write(&file, GameScenario::default().of(preset)).unwrap();
         on_both(&discord, &file);
     }
 }

@@ -1,6 +1,6 @@
 //! Chess on the board itself: by mouse, by finger and by keyboard, from the own side, and always in view.
 
-use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, live, names, play, point, walk_to};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, names, play, point, walk_to};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, text};
 use lasermate_tests::program::Bot;
@@ -31,14 +31,14 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
     bob.prefer("light");
     begin(&ann, &bob, "chess");
     let game = [
-        (How::Click, "e2", "e4"),
-        (How::Touch, "d7", "d5"),
-        (How::Drag, "e4", "d5"),
-        (How::Tap, "c7", "c6"),
-        (How::Click, "d5", "c6"),
-        (How::Touch, "a7", "a6"),
-        (How::Drag, "c6", "b7"),
-        (How::Tap, "a6", "a5"),
+        (MoveMethod::Click, "e2", "e4"),
+        (MoveMethod::Touch, "d7", "d5"),
+        (MoveMethod::Drag, "e4", "d5"),
+        (MoveMethod::Tap, "c7", "c6"),
+        (MoveMethod::Click, "d5", "c6"),
+        (MoveMethod::Touch, "a7", "a6"),
+        (MoveMethod::Drag, "c6", "b7"),
+        (MoveMethod::Tap, "a6", "a5"),
     ];
     for (ply, (how, from, to)) in game.into_iter().enumerate() {
         let mover = if ply % 2 == 0 { &ann } else { &bob };
@@ -57,14 +57,14 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
     bob.until("return [...document.querySelectorAll('#log img')].every((i) => i.getAttribute('src').startsWith('/picture/dark'))");
 
     // What a pawn becomes is asked beside it, the strongest first; Escape leaves it.
-    play(&ann, How::Drag, "b7", "a8");
+    play(&ann, MoveMethod::Drag, "b7", "a8");
     shows(&ann, ".choice-box", "bxa8=N");
     assert_eq!(ann.run("return document.activeElement.innerText"), "bxa8=Q");
     assert_eq!(ann.run(FAULTS), json!([]));
     ann.keys(key::ESCAPE);
     assert_eq!(count(&ann, ".choice-box"), 0);
     assert_eq!(names(&ann).iter().filter(|name| name.contains("chosen")).count(), 0);
-    play(&ann, How::Click, "b7", "a8");
+    play(&ann, MoveMethod::Click, "b7", "a8");
     ann.click(".choice-box button:last-child");
     for browser in [&ann, &bob] {
         boards(browser, game.len() + 2);

@@ -1,6 +1,6 @@
 //! Every kind of board played on directly: holes, stacks, three territories, and pieces that cool.
 
-use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, live, names, play, point};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, names, play, point};
 use lasermate_tests::browser::{Pointer, driver};
 use lasermate_tests::page::{FAULTS, begin, boards, count, open, say, shows, take};
 use lasermate_tests::program::Bot;
@@ -27,7 +27,12 @@ fn ways_through_holes_and_drops_are_pointed_at() {
                 mover.click(".tray button");
                 point(mover, with, &[square]);
             }
-            None => play(mover, if ply % 4 < 2 { How::Drag } else { How::Click }, &exact[..2], &exact[2..]),
+            None => play(
+                mover,
+                if ply % 4 < 2 { MoveMethod::Drag } else { MoveMethod::Click },
+                &exact[..2],
+                &exact[2..],
+            ),
         }
         for browser in [&ann, &bob] {
             boards(browser, ply + 2);
@@ -121,7 +126,9 @@ fn three_play_on_the_hexagon_each_from_the_own_side() {
         boards(browser, 1);
     }
     for (ply, (how, from, to)) in
-        [(How::Drag, "e2", "e4"), (How::Touch, "l7", "l5"), (How::Tap, "h11", "h9")].into_iter().enumerate()
+        [(MoveMethod::Drag, "e2", "e4"), (MoveMethod::Touch, "l7", "l5"), (MoveMethod::Tap, "h11", "h9")]
+            .into_iter()
+            .enumerate()
     {
         let mover = all[ply];
         live(mover);
@@ -159,7 +166,7 @@ fn what_waits_is_dimmed_while_it_waits_and_no_longer() {
     boards(&ann, 1);
     live(&ann);
     assert_eq!(count(&ann, ".live .waits"), 0, "all are ready");
-    play(&ann, How::Click, "e2", "e4");
+    play(&ann, MoveMethod::Click, "e2", "e4");
     for browser in [&ann, &bob] {
         boards(browser, 2);
         browser.until("return document.querySelector('.live .waits[data-cell=e4]') !== null");
@@ -193,9 +200,9 @@ fn without_turns_both_play_at_once_and_queue_what_is_not_ready() {
     for browser in [&ann, &bob] {
         boards(browser, 1);
     }
-    play(&bob, How::Tap, "e7", "e5");
+    play(&bob, MoveMethod::Tap, "e7", "e5");
     boards(&ann, 2);
-    play(&ann, How::Drag, "e2", "e4");
+    play(&ann, MoveMethod::Drag, "e2", "e4");
     for browser in [&ann, &bob] {
         boards(browser, 3);
         browser.until(WHOLE);

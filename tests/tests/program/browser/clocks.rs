@@ -1,7 +1,7 @@
 //! Live clocks where they are seen to run: in the column on a desk, above the messages on a phone. And what is asked for when
 //! the game is over, by players and by who looked on.
 
-use lasermate_tests::board::{HANDSET, How, LAPTOP, play};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, play};
 use lasermate_tests::browser::{Browser, driver};
 use lasermate_tests::page::{FAULTS, FITS, begin, boards, count, open, say, shows};
 use lasermate_tests::program::Bot;
@@ -42,9 +42,9 @@ fn live_clocks_run_in_the_column_and_above_the_messages_on_a_phone() {
     eve.until("return !document.getElementById('clocks').hidden");
     assert!(eve.run("return document.getElementById('log').clientHeight").as_u64() >= Some(150));
     assert_eq!(eve.run(FITS), json!(true));
-    play(&ann, How::Click, "e2", "e4");
+    play(&ann, MoveMethod::Click, "e2", "e4");
     boards(&bob, 2);
-    play(&bob, How::Tap, "e7", "e5");
+    play(&bob, MoveMethod::Tap, "e7", "e5");
     boards(&ann, 3);
     // After each side's first move the clock of who is to move is seen to run.
     for (browser, clock) in [(&ann, "#table .clock.running"), (&bob, "#clocks .clock.running")] {
@@ -85,7 +85,7 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     let bob = open(&driver, &bot, "table-1", LAPTOP);
     let eve = open(&driver, &bot, "table-1", LAPTOP);
     begin(&ann, &bob, "chess");
-    play(&ann, How::Click, "e2", "e4");
+    play(&ann, MoveMethod::Click, "e2", "e4");
     for browser in [&ann, &bob, &eve] {
         boards(browser, 2);
     }

@@ -1,7 +1,7 @@
 //! Every game there is, played on the board by mouse, by finger and by keyboard.
 
 use lasermate_engine::variants::Preset;
-use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, live, plain_moves, play, walk_to};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, plain_moves, play, walk_to};
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{FAULTS, FITS, open, shows, take};
 use lasermate_tests::program::{Bot, Player};
@@ -9,8 +9,10 @@ use serde_json::json;
 
 /// How the first moves are made, of every other game in the other way: Ann's by mouse, Bob's by finger, and Ann's by keyboard,
 /// which is `None`.
-const WAYS: [[Option<How>; 3]; 2] =
-    [[Some(How::Click), Some(How::Touch), None], [Some(How::Drag), Some(How::Tap), None]];
+const WAYS: [[Option<MoveMethod>; 3]; 2] = [
+    [Some(MoveMethod::Click), Some(MoveMethod::Touch), None],
+    [Some(MoveMethod::Drag), Some(MoveMethod::Tap), None],
+];
 
 const NEWEST: &str = "const newest = [...document.querySelectorAll('#log article[data-version]')].at(-1);";
 
@@ -46,7 +48,7 @@ fn version(browser: &Browser<'_>) -> String {
 }
 
 /// Makes one of the moves that two cells tell, another kind of move each time; gives where it goes and how it is written.
-fn moves(browser: &Browser<'_>, ply: usize, way: Option<How>) -> (String, String) {
+fn moves(browser: &Browser<'_>, ply: usize, way: Option<MoveMethod>) -> (String, String) {
     live(browser);
     let all = plain_moves(browser);
     let [from, to, written] =

@@ -6,17 +6,17 @@ use lasermate_tests::board::{LAPTOP, live, walk_to};
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{begin, boards, open, press, say, shows};
 use lasermate_tests::program::Bot;
-use lasermate_tests::reader::{Heard, Tree, tree};
+use lasermate_tests::reader::{AccessibleNode, Tree, tree};
 use serde_json::json;
 
 /// The name of the board that is played on.
 const BOARD: &str = "Board: choose a piece, then the square to move to";
 
-fn on_the_board(heard: &Heard) -> bool {
+fn on_the_board(heard: &AccessibleNode) -> bool {
     heard.is("group", BOARD)
 }
 
-fn in_the_log(heard: &Heard) -> bool {
+fn in_the_log(heard: &AccessibleNode) -> bool {
     heard.is("log", "#table-1")
 }
 
@@ -106,7 +106,7 @@ fn a_game_can_be_followed_and_played_by_ear() {
     boards(&ann, 3);
     shows(&ann, "#table .player.asked", "Ann");
     let after = heard(&ann, "an answer");
-    assert!(after.all("log").next().is_some_and(Heard::is_live), "{:?}", after.all("log").next());
+    assert!(after.all("log").next().is_some_and(AccessibleNode::is_live), "{:?}", after.all("log").next());
     let words = after.words(in_the_log).replace('\n', "");
     assert!(words.contains("1… e5 by Red (Bob).Blue's beam now stops on d8 (Red queen)."), "{words}");
     assert_eq!(after.names("button", |heard| heard.is("list", "Moves")), ["Blue e4", "Red e5"]);

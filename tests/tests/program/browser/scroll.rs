@@ -1,6 +1,6 @@
 //! What stays in view, and what stays where it was read: the page itself, the games one plays, the board while people talk.
 
-use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, play};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, play};
 use lasermate_tests::browser::{Browser, driver};
 use lasermate_tests::page::{FITS, STANDS, begin, boards, open, say, shows, take};
 use lasermate_tests::program::Bot;
@@ -93,7 +93,7 @@ fn talk_leaves_the_board_in_view_while_one_is_to_move() {
         );
         assert_eq!((ann.run(FITS), ann.run(STANDS)), (json!(true), json!(true)));
         // It can still be played on.
-        play(&ann, How::Click, "d2", "d3");
+        play(&ann, MoveMethod::Click, "d2", "d3");
         boards(&bob, 2);
         boards(&ann, 2);
         ann.until(WHOLE);
@@ -117,7 +117,7 @@ fn a_reader_who_scrolled_up_stays_there_and_is_told_of_the_new_board() {
         say(&bob, &format!("line {line}"));
     }
     shows(&ann, "article", "line 30");
-    play(&ann, How::Click, "e2", "e4");
+    play(&ann, MoveMethod::Click, "e2", "e4");
     boards(&bob, 2);
     say(&bob, "e5");
     boards(&ann, 3);

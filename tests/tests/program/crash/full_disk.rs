@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_tests::http::{self, Answer};
+use lasermate_tests::http::{self, HttpAnswer};
 use lasermate_tests::program::{Bot, Player};
 use lasermate_tests::room::{done, send};
 use lasermate_tests::soak::disk::Disk;
@@ -19,7 +19,7 @@ fn health(bot: &Bot) -> (u16, String) {
 }
 
 /// Types a line, whatever becomes of it.
-fn types(bot: &Bot, who: &Player, text: &str, request: &str) -> Answer {
+fn types(bot: &Bot, who: &Player, text: &str, request: &str) -> HttpAnswer {
     let bearer = format!("Bearer {}", who.secret);
     let body = json!({"room": ROOM, "text": text, "request": request});
     http::ask(bot.address, "POST", "/api/send", &[("Authorization", &bearer)], Some(&body)).expect("answered")

@@ -11,7 +11,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
-use lasermate_tests::kill::{Kills, Line};
+use lasermate_tests::kill::{Kills, ScriptLine};
 use lasermate_tests::program::Bot;
 use lasermate_tests::room::{all_messages, done, send};
 
@@ -23,7 +23,7 @@ const ROOM: &str = "lobby";
 const ANYWHERE: &str = "127.0.0.1:0";
 
 /// Offers, answers and denunciations between moves that take nothing.
-fn script(length: usize) -> Vec<Line> {
+fn script(length: usize) -> Vec<ScriptLine> {
     let mut game = AnyGame::new(&Setup::parse("three-way", []).expect("a game")).expect("a start");
     let (mut lines, mut dice, mut pact) = (Vec::new(), Dice(11), 0);
     while lines.len() < length {
@@ -42,11 +42,11 @@ fn script(length: usize) -> Vec<Line> {
         for ((player, typed), exact) in acts.into_iter().zip(exact) {
             let seat = lasermate_engine::seat::Seat::ALL[player];
             game.try_text(seat, &exact, 0).expect("allowed");
-            lines.push(Line { player, typed, exact });
+            lines.push(ScriptLine { player, typed, exact });
         }
         for _ in 0..3 {
             let (player, exact, after) = quiet(&game, &mut dice);
-            lines.push(Line { player, typed: format!("/move {exact}"), exact });
+            lines.push(ScriptLine { player, typed: format!("/move {exact}"), exact });
             game = after;
         }
     }
@@ -98,7 +98,7 @@ fn killed_at_any_moment_no_offer_is_lost_and_no_consent_doubled() {
 }
 
 /// What was owed is sent after the start: each offer and each pact in force stands in the room once.
-fn every_offer_is_posted_once(bot: &Bot, script: &[Line]) {
+fn every_offer_is_posted_once(bot: &Bot, script: &[ScriptLine]) {
     let count = |prefix: &str| script.iter().filter(|line| line.exact.starts_with(prefix)).count();
     let (offers, accepted) = (count("pact-offer("), count("pact-accept("));
     let posted = |words: &str| {

@@ -1,12 +1,13 @@
 //! Rows for starting a game: challenges and seats.
 
-use crate::command::listed::{Branch, Group};
+use crate::command::listed::{CommandBranch, CommandGroup};
 use crate::command::spec::{
-    Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Takes, Who, option,
+    AllowedUsers, Changes, CommandFacts, CommandOption, CommandSpec, CompletionSource, OptionKind,
+    ValueExtent, option,
 };
 use crate::port::CommandId;
 
-const SIDE: OptionSpec = option(
+const SIDE: CommandOption = option(
     "side",
     "Your side; random by default",
     OptionKind::Choice(&[
@@ -16,11 +17,11 @@ const SIDE: OptionSpec = option(
         ("random", "random"),
     ]),
     false,
-    Complete::No,
+    CompletionSource::No,
 )
-.taking(Takes::Side);
+.taking(ValueExtent::Side);
 
-const AGAINST: OptionSpec = option(
+const AGAINST: CommandOption = option(
     "against",
     "Play the computer right away",
     OptionKind::Choice(&[
@@ -28,10 +29,10 @@ const AGAINST: OptionSpec = option(
         ("one-computer", "one computer, one seat open (three players)"),
     ]),
     false,
-    Complete::No,
+    CompletionSource::No,
 );
 
-const LEVEL: OptionSpec = option(
+const LEVEL: CommandOption = option(
     "level",
     "How strong the computer is, 1 to 12; 4 by default",
     OptionKind::Choice(&[
@@ -49,10 +50,10 @@ const LEVEL: OptionSpec = option(
         ("12", "12: Nova, strongest"),
     ]),
     false,
-    Complete::No,
+    CompletionSource::No,
 );
 
-const TEMPER: OptionSpec = option(
+const TEMPER: CommandOption = option(
     "temper",
     "How computers keep pacts (three players); random by default",
     OptionKind::Choice(&[
@@ -62,23 +63,23 @@ const TEMPER: OptionSpec = option(
         ("any", "random"),
     ]),
     false,
-    Complete::No,
+    CompletionSource::No,
 );
 
-const WHERE: OptionSpec = option(
+const WHERE: CommandOption = option(
     "where",
     "In this room (default) or in its own thread",
     OptionKind::Choice(&[("here", "in this room"), ("thread", "in its own thread")]),
     false,
-    Complete::No,
+    CompletionSource::No,
 );
 
-const RATING: OptionSpec = option(
+const RATING: CommandOption = option(
     "rating",
     "Whether the game counts for ratings; casual by default",
     OptionKind::Choice(&[("casual", "it doesn't count"), ("rated", "it counts for ratings")]),
     false,
-    Complete::No,
+    CompletionSource::No,
 );
 
 pub(super) const CHALLENGE: CommandSpec = CommandSpec {
@@ -86,17 +87,29 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
     name: "challenge",
     help: "Challenge somebody, everybody or the computer",
     options: &[
-        option("opponent", "Who; leave out to play whoever accepts", OptionKind::Person, false, Complete::No),
+        option(
+            "opponent",
+            "Who; leave out to play whoever accepts",
+            OptionKind::Person,
+            false,
+            CompletionSource::No,
+        ),
         AGAINST,
         LEVEL,
         TEMPER,
-        option("game", "Which game; BilliChess by default", OptionKind::Text(30), false, Complete::Games),
+        option(
+            "game",
+            "Which game; BilliChess by default",
+            OptionKind::Text(30),
+            false,
+            CompletionSource::Games,
+        ),
         option(
             "options",
             "Game options as name=value, separated by spaces",
             OptionKind::Text(200),
             false,
-            Complete::GameOptions,
+            CompletionSource::GameOptions,
         ),
         SIDE,
         option(
@@ -104,25 +117,25 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
             "A clock like 5+3, or a time per move like 1d; none by default",
             OptionKind::Text(20),
             false,
-            Complete::Times,
+            CompletionSource::Times,
         ),
         option(
             "position",
             "Start from this position (FEN, or as the record writes it)",
             OptionKind::Text(400),
             false,
-            Complete::Position,
+            CompletionSource::Position,
         ),
         RATING,
         WHERE,
     ],
-    who: Who::Anybody,
-    group: (Group::Start, 1),
-    branch: (Branch::Top, 1),
-    facts: Facts {
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Start, 1),
+    branch: (CommandBranch::Top, 1),
+    facts: CommandFacts {
         seats: Changes::Always,
         opens_form: Some(|asked| asked.options.is_empty()),
-        ..Facts::TOLD
+        ..CommandFacts::TOLD
     },
 };
 
@@ -131,10 +144,10 @@ pub(super) const ACCEPT: CommandSpec = CommandSpec {
     name: "accept",
     help: "Accept a challenge, or take a seat",
     options: &[SIDE, WHERE],
-    who: Who::Anybody,
-    group: (Group::Start, 2),
-    branch: (Branch::Main, 1),
-    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Start, 2),
+    branch: (CommandBranch::Main, 1),
+    facts: CommandFacts { seats: Changes::Always, ..CommandFacts::TOLD },
 };
 
 pub(super) const DECLINE: CommandSpec = CommandSpec {
@@ -142,10 +155,10 @@ pub(super) const DECLINE: CommandSpec = CommandSpec {
     name: "decline",
     help: "Decline a challenge",
     options: &[],
-    who: Who::Anybody,
-    group: (Group::Start, 3),
-    branch: (Branch::Main, 2),
-    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Start, 3),
+    branch: (CommandBranch::Main, 2),
+    facts: CommandFacts { seats: Changes::Always, ..CommandFacts::TOLD },
 };
 
 pub(super) const CANCEL: CommandSpec = CommandSpec {
@@ -153,10 +166,10 @@ pub(super) const CANCEL: CommandSpec = CommandSpec {
     name: "cancel",
     help: "Withdraw your challenge, or leave your seat",
     options: &[],
-    who: Who::Anybody,
-    group: (Group::Start, 4),
-    branch: (Branch::Main, 3),
-    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Start, 4),
+    branch: (CommandBranch::Main, 3),
+    facts: CommandFacts { seats: Changes::Always, ..CommandFacts::TOLD },
 };
 
 pub(super) const REMATCH: CommandSpec = CommandSpec {
@@ -164,8 +177,8 @@ pub(super) const REMATCH: CommandSpec = CommandSpec {
     name: "rematch",
     help: "Play the last game again with sides swapped",
     options: &[],
-    who: Who::Players,
-    group: (Group::Start, 5),
-    branch: (Branch::Main, 4),
-    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Start, 5),
+    branch: (CommandBranch::Main, 4),
+    facts: CommandFacts { seats: Changes::Always, ..CommandFacts::TOLD },
 };

@@ -1,7 +1,9 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
-use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
+use crate::command::listed::{CommandBranch, CommandGroup};
+use crate::command::spec::{
+    AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
+};
 use crate::port::{CommandId, Invocation};
 use crate::variants::{self, rules};
 
@@ -10,13 +12,25 @@ pub(super) const RULES: CommandSpec = CommandSpec {
     name: "rules",
     help: "The rules of a game, with pictures",
     options: &[
-        option("game", "Which game; this room's by default", OptionKind::Text(30), false, Complete::Games),
-        option("part", variants::PARTS_HELP, OptionKind::Choice(rules::PART_CHOICES), false, Complete::No),
+        option(
+            "game",
+            "Which game; this room's by default",
+            OptionKind::Text(30),
+            false,
+            CompletionSource::Games,
+        ),
+        option(
+            "part",
+            variants::PARTS_HELP,
+            OptionKind::Choice(rules::PART_CHOICES),
+            false,
+            CompletionSource::No,
+        ),
     ],
-    who: Who::Anybody,
-    group: (Group::Learn, 1),
-    branch: (Branch::Top, 7),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Learn, 1),
+    branch: (CommandBranch::Top, 7),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const DEMO: CommandSpec = CommandSpec {
@@ -28,12 +42,12 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
         "Which game; BilliChess by default",
         OptionKind::Text(30),
         false,
-        Complete::Games,
+        CompletionSource::Games,
     )],
-    who: Who::Anybody,
-    group: (Group::Learn, 2),
-    branch: (Branch::Study, 11),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Learn, 2),
+    branch: (CommandBranch::Study, 11),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const PUZZLE: CommandSpec = CommandSpec {
@@ -46,40 +60,40 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
             "Your answer: the first move, for example e2e4, or deny",
             OptionKind::Text(30),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "game",
             "For which game; daily, mine for your own mistakes, or a game's code",
             OptionKind::Text(30),
             false,
-            Complete::PuzzleGames,
+            CompletionSource::PuzzleGames,
         ),
         option(
             "number",
             "Which puzzle; one near your rating by default",
             OptionKind::Text(5),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Count),
+        .taking(ValueExtent::Count),
         option(
             "theme",
             "About what; anything by default",
             OptionKind::Text(12),
             false,
-            Complete::PuzzleThemes,
+            CompletionSource::PuzzleThemes,
         ),
     ],
-    who: Who::Anybody,
-    group: (Group::Learn, 3),
-    branch: (Branch::Top, 8),
-    facts: Facts {
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Learn, 3),
+    branch: (CommandBranch::Top, 8),
+    facts: CommandFacts {
         draws: true,
         everybody: Some(shows_one),
         changes: Changes::When(answers),
         secret: Changes::When(answers),
-        ..Facts::SHOWS
+        ..CommandFacts::SHOWS
     },
 };
 
@@ -97,9 +111,9 @@ pub(super) const HELP: CommandSpec = CommandSpec {
     id: CommandId::Help,
     name: "help",
     help: "What the bot can do, or how a command works",
-    options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
-    who: Who::Anybody,
-    group: (Group::Learn, 6),
-    branch: (Branch::Top, 10),
-    facts: Facts::SHOWS,
+    options: &[option("command", "Which command", OptionKind::Text(20), false, CompletionSource::Commands)],
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Learn, 6),
+    branch: (CommandBranch::Top, 10),
+    facts: CommandFacts::SHOWS,
 };

@@ -1,18 +1,19 @@
 //! Rows for looking at games, and for their records.
 
-use crate::command::listed::{Branch, Group};
+use crate::command::listed::{CommandBranch, CommandGroup};
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
 use crate::command::spec::{
-    Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Takes, Who, option,
+    AllowedUsers, Changes, CommandFacts, CommandOption, CommandSpec, CompletionSource, OptionKind,
+    ValueExtent, option,
 };
 use crate::port::CommandId;
 
-const GAME_CODE: OptionSpec = option(
+const GAME_CODE: CommandOption = option(
     "game",
     "The game's code; this room's game by default",
     OptionKind::Text(12),
     false,
-    Complete::GameCodes,
+    CompletionSource::GameCodes,
 );
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
@@ -29,14 +30,14 @@ pub(super) const BOARD: CommandSpec = CommandSpec {
                 ("text", "text, square by square"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         GAME_CODE,
     ],
-    who: Who::Anybody,
-    group: (Group::Look, 1),
-    branch: (Branch::Top, 4),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 1),
+    branch: (CommandBranch::Top, 4),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const BALANCE: CommandSpec = CommandSpec {
@@ -44,21 +45,21 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
     name: "balance",
     help: "What each side has, in numbers",
     options: &[],
-    who: Who::Anybody,
-    group: (Group::Look, 5),
-    branch: (Branch::Study, 8),
-    facts: Facts { everybody: Some(|_| true), ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 5),
+    branch: (CommandBranch::Study, 8),
+    facts: CommandFacts { everybody: Some(|_| true), ..CommandFacts::SHOWS },
 };
 
 pub(super) const PROFILE: CommandSpec = CommandSpec {
     id: CommandId::Profile,
     name: "profile",
     help: "Somebody's ratings, games and pacts",
-    options: &[option("player", "Who; you by default", OptionKind::Person, false, Complete::No)],
-    who: Who::Anybody,
-    group: (Group::Look, 11),
-    branch: (Branch::Top, 9),
-    facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
+    options: &[option("player", "Who; you by default", OptionKind::Person, false, CompletionSource::No)],
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 11),
+    branch: (CommandBranch::Top, 9),
+    facts: CommandFacts { draws: true, everybody: Some(|_| true), ..CommandFacts::SHOWS },
 };
 
 pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
@@ -71,7 +72,7 @@ pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
             "Which game; the most rated one by default",
             OptionKind::Text(30),
             false,
-            Complete::Games,
+            CompletionSource::Games,
         ),
         option(
             "tempo",
@@ -86,30 +87,30 @@ pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
                 ("untimed", "no time limit"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "of",
             "Of this server (default) or of all",
             OptionKind::Choice(&[("server", "this server"), ("all", "all servers")]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "me",
             "Whether you are on the list of all servers; you are not by default",
             OptionKind::Choice(&[("list", "put me on it"), ("hide", "take me off it")]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
     ],
-    who: Who::Anybody,
-    group: (Group::Look, 12),
-    branch: (Branch::Main, 11),
-    facts: Facts {
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 12),
+    branch: (CommandBranch::Main, 11),
+    facts: CommandFacts {
         draws: true,
         changes: Changes::When(|invocation| invocation.get("me").is_some()),
-        ..Facts::SHOWS
+        ..CommandFacts::SHOWS
     },
 };
 
@@ -118,10 +119,10 @@ pub(super) const GAMES: CommandSpec = CommandSpec {
     name: "games",
     help: "The games on this server",
     options: &[],
-    who: Who::Anybody,
-    group: (Group::Look, 8),
-    branch: (Branch::Top, 6),
-    facts: Facts::SHOWS,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 8),
+    branch: (CommandBranch::Top, 6),
+    facts: CommandFacts::SHOWS,
 };
 
 pub(super) const WATCH: CommandSpec = CommandSpec {
@@ -133,12 +134,12 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
         says!("Which game? See ", GAMES_MARK),
         OptionKind::Text(12),
         true,
-        Complete::GameCodes,
+        CompletionSource::GameCodes,
     )],
-    who: Who::Anybody,
-    group: (Group::Look, 9),
-    branch: (Branch::Top, 5),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 9),
+    branch: (CommandBranch::Top, 5),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::CHANGES },
 };
 
 pub(super) const UNWATCH: CommandSpec = CommandSpec {
@@ -150,12 +151,12 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
         "The game's code; all by default",
         OptionKind::Text(12),
         false,
-        Complete::GameCodes,
+        CompletionSource::GameCodes,
     )],
-    who: Who::Anybody,
-    group: (Group::Look, 10),
-    branch: (Branch::Main, 10),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 10),
+    branch: (CommandBranch::Main, 10),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::CHANGES },
 };
 
 pub(super) const HISTORY: CommandSpec = CommandSpec {
@@ -163,10 +164,10 @@ pub(super) const HISTORY: CommandSpec = CommandSpec {
     name: "history",
     help: "The moves so far",
     options: &[GAME_CODE],
-    who: Who::Anybody,
-    group: (Group::Look, 6),
-    branch: (Branch::Study, 1),
-    facts: Facts::SHOWS,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 6),
+    branch: (CommandBranch::Study, 1),
+    facts: CommandFacts::SHOWS,
 };
 
 pub(super) const REPLAY: CommandSpec = CommandSpec {
@@ -174,10 +175,10 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
     name: "replay",
     help: "The game as an animation",
     options: &[GAME_CODE],
-    who: Who::Anybody,
-    group: (Group::Look, 7),
-    branch: (Branch::Study, 2),
-    facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 7),
+    branch: (CommandBranch::Study, 2),
+    facts: CommandFacts { draws: true, everybody: Some(|_| true), ..CommandFacts::SHOWS },
 };
 
 pub(super) const EXPORT: CommandSpec = CommandSpec {
@@ -195,13 +196,13 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
                 ("pdn", "PDN, for draughts programs"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
     ],
-    who: Who::Anybody,
-    group: (Group::Look, 14),
-    branch: (Branch::Study, 12),
-    facts: Facts::SHOWS,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 14),
+    branch: (CommandBranch::Study, 12),
+    facts: CommandFacts::SHOWS,
 };
 
 pub(super) const IMPORT: CommandSpec = CommandSpec {
@@ -213,13 +214,13 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
         says!("Which record? From ", EXPORT_MARK, ", or a game as PGN or PDN"),
         OptionKind::Record,
         true,
-        Complete::No,
+        CompletionSource::No,
     )
-    .taking(Takes::All)],
-    who: Who::Anybody,
-    group: (Group::Look, 15),
-    branch: (Branch::Study, 13),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    .taking(ValueExtent::All)],
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 15),
+    branch: (CommandBranch::Study, 13),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const ASK: CommandSpec = CommandSpec {
@@ -231,12 +232,12 @@ pub(super) const ASK: CommandSpec = CommandSpec {
         "What do you want to know? For example e4, attackers e4, blue beam or last move",
         OptionKind::Text(60),
         true,
-        Complete::Questions,
+        CompletionSource::Questions,
     )],
-    who: Who::Anybody,
-    group: (Group::Look, 3),
-    branch: (Branch::Study, 5),
-    facts: Facts::SHOWS,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 3),
+    branch: (CommandBranch::Study, 5),
+    facts: CommandFacts::SHOWS,
 };
 
 pub(super) const EXPLAIN: CommandSpec = CommandSpec {
@@ -244,10 +245,10 @@ pub(super) const EXPLAIN: CommandSpec = CommandSpec {
     name: "explain",
     help: "What the last move did, step by step",
     options: &[GAME_CODE],
-    who: Who::Anybody,
-    group: (Group::Look, 4),
-    branch: (Branch::Study, 4),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 4),
+    branch: (CommandBranch::Study, 4),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const ANALYSE: CommandSpec = CommandSpec {
@@ -259,10 +260,10 @@ pub(super) const ANALYSE: CommandSpec = CommandSpec {
         "The game's code; this room's last game by default",
         OptionKind::Text(12),
         false,
-        Complete::GameCodes,
+        CompletionSource::GameCodes,
     )],
-    who: Who::Anybody,
-    group: (Group::Look, 16),
-    branch: (Branch::Study, 3),
-    facts: Facts::CHANGES,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 16),
+    branch: (CommandBranch::Study, 3),
+    facts: CommandFacts::CHANGES,
 };

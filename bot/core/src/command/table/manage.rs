@@ -1,7 +1,9 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
-use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
+use crate::command::listed::{CommandBranch, CommandGroup};
+use crate::command::spec::{
+    AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
+};
 use crate::escape::NOTE_CHARS;
 use crate::port::{CommandId, Invocation};
 
@@ -24,14 +26,14 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("daily", "time of the daily puzzle, or off"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
-        option("value", "The new value", OptionKind::Text(100), false, Complete::SettingValues),
+        option("value", "The new value", OptionKind::Text(100), false, CompletionSource::SettingValues),
     ],
-    who: Who::Admins,
-    group: (Group::Manage, 1),
-    branch: (Branch::Admin, 1),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    who: AllowedUsers::Admins,
+    group: (CommandGroup::Manage, 1),
+    branch: (CommandBranch::Admin, 1),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::CHANGES },
 };
 
 pub(super) const LINK: CommandSpec = CommandSpec {
@@ -44,21 +46,21 @@ pub(super) const LINK: CommandSpec = CommandSpec {
             "The code from the other room; makes one by default",
             OptionKind::Text(40),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Word),
+        .taking(ValueExtent::Word),
         option(
             "encrypted",
             "yes, if this room is encrypted and its games may leave the encryption",
             OptionKind::Choice(&[("yes", "games may leave this room's encryption")]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
     ],
-    who: Who::Admins,
-    group: (Group::Manage, 2),
-    branch: (Branch::Admin, 2),
-    facts: Facts { needs_bot: true, ..Facts::TOLD },
+    who: AllowedUsers::Admins,
+    group: (CommandGroup::Manage, 2),
+    branch: (CommandBranch::Admin, 2),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::TOLD },
 };
 
 pub(super) const UNLINK: CommandSpec = CommandSpec {
@@ -66,10 +68,10 @@ pub(super) const UNLINK: CommandSpec = CommandSpec {
     name: "unlink",
     help: "End the link of this room; games stay in the room they began in",
     options: &[],
-    who: Who::Admins,
-    group: (Group::Manage, 3),
-    branch: (Branch::Admin, 3),
-    facts: Facts { needs_bot: true, ..Facts::TOLD },
+    who: AllowedUsers::Admins,
+    group: (CommandGroup::Manage, 3),
+    branch: (CommandBranch::Admin, 3),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::TOLD },
 };
 
 pub(super) const BLOCK: CommandSpec = CommandSpec {
@@ -77,14 +79,20 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     name: "block",
     help: "Block a player (here and at a shared table); lists who is blocked",
     options: &[
-        option("player", "A player's name, as it is shown here", OptionKind::Text(100), false, Complete::No),
-        option("person", "Anybody here, played or not", OptionKind::Person, false, Complete::No),
+        option(
+            "player",
+            "A player's name, as it is shown here",
+            OptionKind::Text(100),
+            false,
+            CompletionSource::No,
+        ),
+        option("person", "Anybody here, played or not", OptionKind::Person, false, CompletionSource::No),
     ],
-    who: Who::Admins,
-    group: (Group::Manage, 4),
-    branch: (Branch::Admin, 4),
+    who: AllowedUsers::Admins,
+    group: (CommandGroup::Manage, 4),
+    branch: (CommandBranch::Admin, 4),
     // Their seats are cleared.
-    facts: Facts { needs_bot: true, seats: Changes::Always, ..Facts::TOLD },
+    facts: CommandFacts { needs_bot: true, seats: Changes::Always, ..CommandFacts::TOLD },
 };
 
 pub(super) const UNBLOCK: CommandSpec = CommandSpec {
@@ -97,14 +105,14 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
             "The player's name, as it is shown here",
             OptionKind::Text(100),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
-        option("person", "Anybody who is blocked", OptionKind::Person, false, Complete::No),
+        option("person", "Anybody who is blocked", OptionKind::Person, false, CompletionSource::No),
     ],
-    who: Who::Admins,
-    group: (Group::Manage, 5),
-    branch: (Branch::Admin, 5),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    who: AllowedUsers::Admins,
+    group: (CommandGroup::Manage, 5),
+    branch: (CommandBranch::Admin, 5),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::CHANGES },
 };
 
 pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
@@ -123,22 +131,22 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
                 ("red", "Red wins"),
             ]),
             true,
-            Complete::No,
+            CompletionSource::No,
         ),
-        option("note", "Why; everybody sees it", OptionKind::Text(NOTE_CHARS), false, Complete::No)
-            .taking(Takes::All),
+        option("note", "Why; everybody sees it", OptionKind::Text(NOTE_CHARS), false, CompletionSource::No)
+            .taking(ValueExtent::All),
         option(
             "game",
             "The game's code; this room's game by default",
             OptionKind::Text(12),
             false,
-            Complete::GameCodes,
+            CompletionSource::GameCodes,
         ),
     ],
-    who: Who::Admins,
-    group: (Group::Manage, 6),
-    branch: (Branch::Admin, 6),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    who: AllowedUsers::Admins,
+    group: (CommandGroup::Manage, 6),
+    branch: (CommandBranch::Admin, 6),
+    facts: CommandFacts { needs_bot: true, ..CommandFacts::CHANGES },
 };
 
 pub(super) const MUTE: CommandSpec = CommandSpec {
@@ -146,13 +154,19 @@ pub(super) const MUTE: CommandSpec = CommandSpec {
     name: "mute",
     help: "No challenges, offers or pings from somebody, on all servers; lists who is muted",
     options: &[
-        option("player", "A player's name, as it is shown here", OptionKind::Text(100), false, Complete::No),
-        option("person", "Anybody here, played or not", OptionKind::Person, false, Complete::No),
+        option(
+            "player",
+            "A player's name, as it is shown here",
+            OptionKind::Text(100),
+            false,
+            CompletionSource::No,
+        ),
+        option("person", "Anybody here, played or not", OptionKind::Person, false, CompletionSource::No),
     ],
-    who: Who::Anybody,
-    group: (Group::Manage, 9),
-    branch: (Branch::Away, 5),
-    facts: Facts { secret: Changes::Always, ..Facts::CHANGES },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Manage, 9),
+    branch: (CommandBranch::Away, 5),
+    facts: CommandFacts { secret: Changes::Always, ..CommandFacts::CHANGES },
 };
 
 pub(super) const UNMUTE: CommandSpec = CommandSpec {
@@ -165,14 +179,14 @@ pub(super) const UNMUTE: CommandSpec = CommandSpec {
             "The player's name, as it is shown here",
             OptionKind::Text(100),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
-        option("person", "Anybody you have muted", OptionKind::Person, false, Complete::No),
+        option("person", "Anybody you have muted", OptionKind::Person, false, CompletionSource::No),
     ],
-    who: Who::Anybody,
-    group: (Group::Manage, 10),
-    branch: (Branch::Away, 6),
-    facts: Facts { secret: Changes::Always, ..Facts::CHANGES },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Manage, 10),
+    branch: (CommandBranch::Away, 6),
+    facts: CommandFacts { secret: Changes::Always, ..CommandFacts::CHANGES },
 };
 
 pub(super) const PINGS: CommandSpec = CommandSpec {
@@ -189,35 +203,35 @@ pub(super) const PINGS: CommandSpec = CommandSpec {
                 ("never", "never; boards still name you"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "quiet",
             "Hours without pings, for example 22:00-07:00 or 10pm-7am; or none",
             OptionKind::Text(80),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Hours),
+        .taking(ValueExtent::Hours),
         option(
             "zone",
             "Your time zone, for example Europe/Berlin or +01:00",
             OptionKind::Text(40),
             false,
-            Complete::Zones,
+            CompletionSource::Zones,
         ),
         option(
             "seats",
             "Also when somebody offers you their seat in a game; no by default",
             OptionKind::Choice(&[("yes", "ping me for a seat"), ("no", "name me only")]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
     ],
-    who: Who::Anybody,
-    group: (Group::Manage, 7),
-    branch: (Branch::Away, 4),
-    facts: Facts::CHANGES,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Manage, 7),
+    branch: (CommandBranch::Away, 4),
+    facts: CommandFacts::CHANGES,
 };
 
 pub(super) const PRIVACY: CommandSpec = CommandSpec {
@@ -233,12 +247,12 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
             ("delete", "delete it, after a confirmation"),
         ]),
         false,
-        Complete::No,
+        CompletionSource::No,
     )],
-    who: Who::Anybody,
-    group: (Group::Manage, 11),
-    branch: (Branch::Main, 13),
-    facts: Facts { changes: Changes::When(deletes), secret: Changes::Always, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Manage, 11),
+    branch: (CommandBranch::Main, 13),
+    facts: CommandFacts { changes: Changes::When(deletes), secret: Changes::Always, ..CommandFacts::SHOWS },
 };
 
 /// To look at what is kept about oneself holds no room up.

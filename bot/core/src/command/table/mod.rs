@@ -16,7 +16,7 @@ use play::*;
 use study::*;
 use tournament::*;
 
-use super::listed::{Branch, Group};
+use super::listed::{CommandBranch, CommandGroup};
 use super::spec::CommandSpec;
 use crate::port::{CommandId, every_command};
 
@@ -51,14 +51,14 @@ impl CommandSpec {
     }
 }
 
-impl Group {
+impl CommandGroup {
     /// Its commands, in the order in which help lists them.
     pub fn commands(self) -> Vec<&'static CommandSpec> {
         in_order(|spec| (spec.group.0 == self).then_some(spec.group.1))
     }
 }
 
-impl Branch {
+impl CommandBranch {
     /// Its commands, in the order in which a network gets them.
     pub fn commands(self) -> Vec<&'static CommandSpec> {
         in_order(|spec| (spec.branch.0 == self).then_some(spec.branch.1))

@@ -2,8 +2,10 @@
 
 use lasermate_engine::variants::LONGEST_TYPED;
 
-use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
+use crate::command::listed::{CommandBranch, CommandGroup};
+use crate::command::spec::{
+    AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
+};
 use crate::escape::WORDS_CHARS;
 use crate::port::{CommandId, Invocation};
 use crate::variants;
@@ -20,23 +22,29 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
         "The move: e2e4, Nf3, O-O, e7e8q; leave out to choose from menus",
         MOVE_TEXT,
         false,
-        Complete::Moves,
+        CompletionSource::Moves,
     )],
-    who: Who::Players,
-    group: (Group::Play, 1),
-    branch: (Branch::Top, 2),
-    facts: Facts { changes: Changes::When(names_a_move), ..Facts::TOLD },
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 1),
+    branch: (CommandBranch::Top, 2),
+    facts: CommandFacts { changes: Changes::When(names_a_move), ..CommandFacts::TOLD },
 };
 
 pub(super) const PREMOVE: CommandSpec = CommandSpec {
     id: CommandId::Premove,
     name: "premove",
     help: "Realtime: queue a move for when its piece is ready",
-    options: &[option("move", "Which move? For example e2e4", OptionKind::Text(30), true, Complete::No)],
-    who: Who::Players,
-    group: (Group::Play, 3),
-    branch: (Branch::Variant, 7),
-    facts: Facts::CHANGES,
+    options: &[option(
+        "move",
+        "Which move? For example e2e4",
+        OptionKind::Text(30),
+        true,
+        CompletionSource::No,
+    )],
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 3),
+    branch: (CommandBranch::Variant, 7),
+    facts: CommandFacts::CHANGES,
 };
 
 pub(super) const READY: CommandSpec = CommandSpec {
@@ -44,21 +52,27 @@ pub(super) const READY: CommandSpec = CommandSpec {
     name: "ready",
     help: "Realtime: which pieces are ready, and when the others will be",
     options: &[],
-    who: Who::Anybody,
-    group: (Group::Look, 2),
-    branch: (Branch::Variant, 8),
-    facts: Facts::SHOWS,
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 2),
+    branch: (CommandBranch::Variant, 8),
+    facts: CommandFacts::SHOWS,
 };
 
 pub(super) const PREVIEW: CommandSpec = CommandSpec {
     id: CommandId::Preview,
     name: "preview",
     help: "See what a move would do",
-    options: &[option("move", "Which move? For example e2e4 or Nf3", MOVE_TEXT, true, Complete::Moves)],
-    who: Who::Anybody,
-    group: (Group::Play, 4),
-    branch: (Branch::Study, 6),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    options: &[option(
+        "move",
+        "Which move? For example e2e4 or Nf3",
+        MOVE_TEXT,
+        true,
+        CompletionSource::Moves,
+    )],
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Play, 4),
+    branch: (CommandBranch::Study, 6),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const TARGETS: CommandSpec = CommandSpec {
@@ -70,23 +84,29 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
         "Which square? For example e2",
         OptionKind::Text(4),
         true,
-        Complete::Squares,
+        CompletionSource::Squares,
     )],
-    who: Who::Anybody,
-    group: (Group::Play, 5),
-    branch: (Branch::Study, 7),
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Play, 5),
+    branch: (CommandBranch::Study, 7),
+    facts: CommandFacts { draws: true, ..CommandFacts::SHOWS },
 };
 
 pub(super) const DROP: CommandSpec = CommandSpec {
     id: CommandId::Drop,
     name: "drop",
     help: variants::DROP_HELP,
-    options: &[option("square", "Which square? For example c1", OptionKind::Text(4), true, Complete::Drops)],
-    who: Who::Players,
-    group: (Group::Play, 2),
-    branch: (Branch::Variant, 1),
-    facts: Facts::TOLD,
+    options: &[option(
+        "square",
+        "Which square? For example c1",
+        OptionKind::Text(4),
+        true,
+        CompletionSource::Drops,
+    )],
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 2),
+    branch: (CommandBranch::Variant, 1),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const DENY: CommandSpec = CommandSpec {
@@ -94,10 +114,10 @@ pub(super) const DENY: CommandSpec = CommandSpec {
     name: "deny",
     help: "Deny your opponent's last move; the right to deny passes on",
     options: &[],
-    who: Who::Players,
-    group: (Group::Play, 6),
-    branch: (Branch::Variant, 2),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 6),
+    branch: (CommandBranch::Variant, 2),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const ALLOW: CommandSpec = CommandSpec {
@@ -105,10 +125,10 @@ pub(super) const ALLOW: CommandSpec = CommandSpec {
     name: "allow",
     help: "Allow a move you could deny",
     options: &[],
-    who: Who::Players,
-    group: (Group::Play, 7),
-    branch: (Branch::Variant, 3),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 7),
+    branch: (CommandBranch::Variant, 3),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const BILLI: CommandSpec = CommandSpec {
@@ -116,10 +136,10 @@ pub(super) const BILLI: CommandSpec = CommandSpec {
     name: "billi",
     help: "LET'S BILLI: turn both kings into rooks (propose or agree)",
     options: &[],
-    who: Who::Players,
-    group: (Group::Play, 9),
-    branch: (Branch::Variant, 4),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 9),
+    branch: (CommandBranch::Variant, 4),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const DEFEAT: CommandSpec = CommandSpec {
@@ -127,10 +147,10 @@ pub(super) const DEFEAT: CommandSpec = CommandSpec {
     name: "defeat",
     help: "ACCEPT DEFEAT in the chess game; in Billi-Chess the hunt begins",
     options: &[],
-    who: Who::Players,
-    group: (Group::Play, 10),
-    branch: (Branch::Variant, 5),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 10),
+    branch: (CommandBranch::Variant, 5),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const LIFELINE: CommandSpec = CommandSpec {
@@ -147,12 +167,12 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
             ("none", "use no lifeline"),
         ]),
         true,
-        Complete::Lifelines,
+        CompletionSource::Lifelines,
     )],
-    who: Who::Players,
-    group: (Group::Play, 8),
-    branch: (Branch::Variant, 6),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 8),
+    branch: (CommandBranch::Variant, 6),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const RESIGN: CommandSpec = CommandSpec {
@@ -160,10 +180,10 @@ pub(super) const RESIGN: CommandSpec = CommandSpec {
     name: "resign",
     help: "Resign the game (you are asked to confirm)",
     options: &[],
-    who: Who::Players,
-    group: (Group::Play, 17),
-    branch: (Branch::Main, 5),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 17),
+    branch: (CommandBranch::Main, 5),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const DRAW: CommandSpec = CommandSpec {
@@ -180,12 +200,12 @@ pub(super) const DRAW: CommandSpec = CommandSpec {
             ("claim", "claim a draw by repetition or the 50-move rule"),
         ]),
         false,
-        Complete::No,
+        CompletionSource::No,
     )],
-    who: Who::Players,
-    group: (Group::Play, 11),
-    branch: (Branch::Main, 6),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 11),
+    branch: (CommandBranch::Main, 6),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const TAKEBACK: CommandSpec = CommandSpec {
@@ -201,12 +221,12 @@ pub(super) const TAKEBACK: CommandSpec = CommandSpec {
             ("decline", "refuse"),
         ]),
         false,
-        Complete::No,
+        CompletionSource::No,
     )],
-    who: Who::Players,
-    group: (Group::Play, 12),
-    branch: (Branch::Main, 7),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 12),
+    branch: (CommandBranch::Main, 7),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const PAUSE: CommandSpec = CommandSpec {
@@ -223,12 +243,12 @@ pub(super) const PAUSE: CommandSpec = CommandSpec {
             ("resume", "continue the paused game"),
         ]),
         false,
-        Complete::No,
+        CompletionSource::No,
     )],
-    who: Who::Players,
-    group: (Group::Play, 13),
-    branch: (Branch::Away, 1),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 13),
+    branch: (CommandBranch::Away, 1),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
@@ -236,7 +256,7 @@ pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
     name: "substitute",
     help: "Hand your seat over to somebody, or answer such an offer",
     options: &[
-        option("player", "Who plays on for you", OptionKind::Person, false, Complete::No),
+        option("player", "Who plays on for you", OptionKind::Person, false, CompletionSource::No),
         option(
             "action",
             "An answer, or withdraw your offer",
@@ -245,13 +265,13 @@ pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
                 ("decline", "refuse it, or withdraw your own offer"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
     ],
-    who: Who::Players,
-    group: (Group::Play, 14),
-    branch: (Branch::Away, 2),
-    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 14),
+    branch: (CommandBranch::Away, 2),
+    facts: CommandFacts { seats: Changes::Always, ..CommandFacts::TOLD },
 };
 
 pub(super) const HOLIDAY: CommandSpec = CommandSpec {
@@ -263,13 +283,16 @@ pub(super) const HOLIDAY: CommandSpec = CommandSpec {
         "How many days, or off; shows your holiday by default",
         OptionKind::Text(10),
         false,
-        Complete::No,
+        CompletionSource::No,
     )
-    .taking(Takes::All)],
-    who: Who::Anybody,
-    group: (Group::Manage, 8),
-    branch: (Branch::Away, 3),
-    facts: Facts { changes: Changes::When(|asked| asked.get("days").is_some()), ..Facts::SHOWS },
+    .taking(ValueExtent::All)],
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Manage, 8),
+    branch: (CommandBranch::Away, 3),
+    facts: CommandFacts {
+        changes: Changes::When(|asked| asked.get("days").is_some()),
+        ..CommandFacts::SHOWS
+    },
 };
 
 pub(super) const CLAIM: CommandSpec = CommandSpec {
@@ -287,12 +310,12 @@ pub(super) const CLAIM: CommandSpec = CommandSpec {
             ("computer", "let the computer take over"),
         ]),
         true,
-        Complete::No,
+        CompletionSource::No,
     )],
-    who: Who::Players,
-    group: (Group::Play, 18),
-    branch: (Branch::Main, 8),
-    facts: Facts::TOLD,
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 18),
+    branch: (CommandBranch::Main, 8),
+    facts: CommandFacts::TOLD,
 };
 
 pub(super) const PACT: CommandSpec = CommandSpec {
@@ -313,50 +336,54 @@ pub(super) const PACT: CommandSpec = CommandSpec {
                 ("list", "the pacts of this game"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "to",
             "Who it is for (red, black, both), or the number of a pact",
             OptionKind::Text(30),
             false,
-            Complete::PactWith,
+            CompletionSource::PactWith,
         ),
         option(
             "terms",
             "The terms, for example each peace; white against black every 2",
             OptionKind::Text(1000),
             false,
-            Complete::PactTerms,
+            CompletionSource::PactTerms,
         ),
         option(
             "until",
             "How long it lasts: a round, king, king.black, term 2; no end by default",
             OptionKind::Text(40),
             false,
-            Complete::PactUntil,
+            CompletionSource::PactUntil,
         ),
         option(
             "stands",
             "For how many of your moves the offer is open, 1 to 3; 2 by default",
             OptionKind::Text(1),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Word),
+        .taking(ValueExtent::Word),
         option(
             "words",
             "A promise in your own words, not enforced",
             OptionKind::Text(WORDS_CHARS),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::All),
+        .taking(ValueExtent::All),
     ],
-    who: Who::Players,
-    group: (Group::Play, 15),
-    branch: (Branch::Top, 3),
-    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: Some(|_| true), ..Facts::TOLD },
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 15),
+    branch: (CommandBranch::Top, 3),
+    facts: CommandFacts {
+        changes: Changes::When(offers_or_answers),
+        opens_form: Some(|_| true),
+        ..CommandFacts::TOLD
+    },
 };
 
 pub(super) const HINT: CommandSpec = CommandSpec {
@@ -364,10 +391,10 @@ pub(super) const HINT: CommandSpec = CommandSpec {
     name: "hint",
     help: "What the computer would do, or a hint for your puzzle",
     options: &[],
-    who: Who::Players,
-    group: (Group::Play, 16),
-    branch: (Branch::Main, 9),
-    facts: Facts { draws: true, secret: Changes::Always, ..Facts::SHOWS },
+    who: AllowedUsers::Players,
+    group: (CommandGroup::Play, 16),
+    branch: (CommandBranch::Main, 9),
+    facts: CommandFacts { draws: true, secret: Changes::Always, ..CommandFacts::SHOWS },
 };
 
 /// Without a move it opens the menus.

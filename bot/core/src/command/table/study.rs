@@ -1,7 +1,9 @@
 //! Rows for positions that people put up, and for problems.
 
-use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
+use crate::command::listed::{CommandBranch, CommandGroup};
+use crate::command::spec::{
+    AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
+};
 use crate::port::{CommandId, Invocation};
 
 pub(super) const SETUP: CommandSpec = CommandSpec {
@@ -28,25 +30,25 @@ pub(super) const SETUP: CommandSpec = CommandSpec {
                 ("play", "challenge anybody to play on from it"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "what",
             "Pieces (Qd1 kg8), squares, a side, a game or a position",
             OptionKind::Text(600),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
     ],
-    who: Who::Anybody,
-    group: (Group::Learn, 4),
-    branch: (Branch::Study, 9),
-    facts: Facts {
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Learn, 4),
+    branch: (CommandBranch::Study, 9),
+    facts: CommandFacts {
         draws: true,
         changes: Changes::When(plays),
         seats: Changes::When(plays),
         everybody: Some(is_shared),
-        ..Facts::SHOWS
+        ..CommandFacts::SHOWS
     },
 };
 
@@ -70,36 +72,36 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
             "What should I solve? For example mate in 2, #2, s#2, h#2.5, ser-#3, lm2, hlm2.5 or pg4.0",
             OptionKind::Text(30),
             true,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Stipulation),
+        .taking(ValueExtent::Stipulation),
         option(
             "position",
             "The position (FEN); what you have set up by default",
             OptionKind::Text(600),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Position),
-        option("game", "Which game; chess by default", OptionKind::Text(30), false, Complete::Games),
+        .taking(ValueExtent::Position),
+        option("game", "Which game; chess by default", OptionKind::Text(30), false, CompletionSource::Games),
         option(
             "options",
             "Game options as name=value, separated by spaces",
             OptionKind::Text(200),
             false,
-            Complete::GameOptions,
+            CompletionSource::GameOptions,
         ),
         option(
             "target",
             "For pg: the position that the game should reach",
             OptionKind::Text(600),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Position),
+        .taking(ValueExtent::Position),
     ],
-    who: Who::Anybody,
-    group: (Group::Learn, 5),
-    branch: (Branch::Study, 10),
-    facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Learn, 5),
+    branch: (CommandBranch::Study, 10),
+    facts: CommandFacts { draws: true, everybody: Some(|_| true), ..CommandFacts::SHOWS },
 };

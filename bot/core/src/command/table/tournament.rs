@@ -1,7 +1,9 @@
 //! The row for tournaments.
 
-use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
+use crate::command::listed::{CommandBranch, CommandGroup};
+use crate::command::spec::{
+    AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
+};
 use crate::port::{CommandId, Invocation};
 
 pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
@@ -21,7 +23,7 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
                 ("end", "end it now (managers)"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "format",
@@ -33,29 +35,35 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
                 ("league", "tables of three"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
-        option("game", "Which game; BilliChess by default", OptionKind::Text(30), false, Complete::Games),
+        option(
+            "game",
+            "Which game; BilliChess by default",
+            OptionKind::Text(30),
+            false,
+            CompletionSource::Games,
+        ),
         option(
             "options",
             "Game options as name=value, separated by spaces",
             OptionKind::Text(200),
             false,
-            Complete::GameOptions,
+            CompletionSource::GameOptions,
         ),
         option(
             "time",
             "A clock like 10+5 (default), or a time per move like 1d",
             OptionKind::Text(20),
             false,
-            Complete::Times,
+            CompletionSource::Times,
         ),
         option(
             "rating",
             "Whether the games count for ratings; casual by default",
             OptionKind::Choice(&[("casual", "they don't count"), ("rated", "they count for ratings")]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "ties",
@@ -66,37 +74,42 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
                 ("second", "the side that moved second"),
             ]),
             false,
-            Complete::No,
+            CompletionSource::No,
         ),
         option(
             "rounds",
             "How many rounds, 1 to 30; by the number of players by default",
             OptionKind::Text(2),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Count),
+        .taking(ValueExtent::Count),
         option(
             "length",
             "How long an arena lasts, like 45m or 2h; 1h by default",
             OptionKind::Text(20),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Span),
+        .taking(ValueExtent::Span),
         option(
             "first",
             "How long the first move may take, like 10m; 5m by default",
             OptionKind::Text(20),
             false,
-            Complete::No,
+            CompletionSource::No,
         )
-        .taking(Takes::Span),
+        .taking(ValueExtent::Span),
     ],
-    who: Who::Anybody,
-    group: (Group::Look, 13),
-    branch: (Branch::Main, 12),
-    facts: Facts { needs_bot: true, changes: Changes::When(does_something), draws: true, ..Facts::SHOWS },
+    who: AllowedUsers::Anybody,
+    group: (CommandGroup::Look, 13),
+    branch: (CommandBranch::Main, 12),
+    facts: CommandFacts {
+        needs_bot: true,
+        changes: Changes::When(does_something),
+        draws: true,
+        ..CommandFacts::SHOWS
+    },
 };
 
 /// To look at the standings holds no room up.

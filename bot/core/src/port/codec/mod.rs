@@ -5,7 +5,7 @@
 mod read;
 mod write;
 
-use super::Picked;
+use super::MenuPick;
 
 /// What stands between the choices of a move that is being picked; no game's moves contain it.
 const BETWEEN: char = '.';
@@ -20,7 +20,7 @@ const COUNTER: &str = "counter.";
 /// What a form of pacts says where it answers none.
 const OFFER: &str = "offer";
 
-impl Picked {
+impl MenuPick {
     fn read(value: &str) -> Self {
         match value.strip_prefix(MORE) {
             _ if value == ENOUGH => Self::Enough,
@@ -170,12 +170,12 @@ mod tests {
         let pick = |menu: &str, value: &str| -> Intent {
             Ask::Pick { menu: ButtonId(menu.to_owned()), values: vec![value.to_owned()] }.into()
         };
-        for option in [Picked::This("e4".to_owned()), Picked::Page(2), Picked::Enough] {
+        for option in [MenuPick::This("e4".to_owned()), MenuPick::Page(2), MenuPick::Enough] {
             let read = pick("pick:g7:31:e2", &option.value());
             let chosen = Some(vec!["e2".to_owned()]);
             assert_eq!(read, game(AtGame::Choose { chosen, option: Some(option), look: false }));
         }
-        let played = pick("pick:g7:31:e2", &Picked::played("e2e4"));
+        let played = pick("pick:g7:31:e2", &MenuPick::played("e2e4"));
         assert_eq!(played, game(AtGame::Play { exact: "e2e4".to_owned() }));
         let part = Some("rooks".to_owned());
         assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part, page: 0 });

@@ -7,12 +7,12 @@ use lasermate_engine::pact::PactNumber;
 
 use super::{BETWEEN, COUNTER, PLAY};
 use crate::port::{
-    Ask, AtEnd, AtGame, AtPuzzle, AtTournament, ButtonId, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start,
-    Surrender, TimeClaim,
+    Ask, AtEnd, AtGame, AtPuzzle, AtTournament, ButtonId, Intent, Lobby, MenuPick, PactAnswer, PuzzleId,
+    Start, Surrender, TimeClaim,
 };
 
 /// An id, taken apart.
-struct Parts<'a> {
+struct IdParts<'a> {
     verb: &'a str,
     subject: Subject,
     version: u32,
@@ -29,7 +29,7 @@ enum Subject {
     Me,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> IdParts<'a> {
     /// Takes an id apart; `None` where it is not one of ours.
     fn of(id: &'a ButtonId) -> Option<Self> {
         let mut parts = id.0.splitn(4, ':');
@@ -58,12 +58,12 @@ impl From<Ask> for Intent {
     fn from(ask: Ask) -> Self {
         match ask {
             Ask::Command(invocation) => Self::Command(invocation),
-            Ask::Press(id) => Parts::of(&id).map_or_else(|| foreign(&id, []), |parts| pressed(&parts)),
-            Ask::Pick { menu, values } => match (Parts::of(&menu), values.as_slice()) {
+            Ask::Press(id) => IdParts::of(&id).map_or_else(|| foreign(&id, []), |parts| pressed(&parts)),
+            Ask::Pick { menu, values } => match (IdParts::of(&menu), values.as_slice()) {
                 (Some(parts), [value]) => picked(pressed(&parts), value),
                 _ => foreign(&menu, values.iter()),
             },
-            Ask::Fill { form, fields } => match Parts::of(&form) {
+            Ask::Fill { form, fields } => match IdParts::of(&form) {
                 Some(parts) => filled(&form, &parts, fields),
                 None => foreign(&form, fields.values()),
             },
@@ -78,7 +78,7 @@ fn foreign<'a>(id: &ButtonId, texts: impl IntoIterator<Item = &'a String>) -> In
 }
 
 /// What the press of a button does.
-fn pressed(id: &Parts<'_>) -> Intent {
+fn pressed(id: &IdParts<'_>) -> Intent {
     match id.subject {
         Subject::Challenge(challenge) => {
             let does = match id.verb {
@@ -171,7 +171,7 @@ fn at_end(verb: &str) -> Option<AtEnd> {
     })
 }
 
-fn at_game(id: &Parts<'_>) -> Option<AtGame> {
+fn at_game(id: &IdParts<'_>) -> Option<AtGame> {
     let pact = |does| Some(AtGame::Pact { pact: number(id.rest?)?, does });
     Some(match id.verb {
         "pick" => AtGame::Choose { chosen: id.rest.map(chosen), option: None, look: false },
@@ -233,7 +233,7 @@ fn picked(menu: Intent, value: &str) -> Intent {
             Intent::NewGame { answers }
         }
         Intent::Game { game, version, does: AtGame::Choose { chosen, look, .. } } => {
-            let option = Some(Picked::read(value));
+            let option = Some(MenuPick::read(value));
             let played = value.strip_prefix(PLAY).and_then(AtGame::play);
             Intent::at_game(game, version, played.unwrap_or(AtGame::Choose { chosen, option, look }))
         }
@@ -242,7 +242,7 @@ fn picked(menu: Intent, value: &str) -> Intent {
 }
 
 /// What sending a form in does.
-fn filled(form: &ButtonId, id: &Parts<'_>, mut fields: BTreeMap<String, String>) -> Intent {
+fn filled(form: &ButtonId, id: &IdParts<'_>, mut fields: BTreeMap<String, String>) -> Intent {
     match (&id.subject, id.verb, id.rest) {
         (Subject::Puzzle(number), "form-puzzle", _) => answered(PuzzleId::Numbered(*number), &mut fields),
         (Subject::Game(game), "form-puzzle", _) => {

@@ -6,10 +6,10 @@ use lasermate_render::scene::{Beam, BeamEnd, Emitter, Heel, Point};
 
 use super::board::{centre, corner};
 use super::drawn::side;
-use crate::present::snapshot::Snapshot;
+use crate::present::snapshot::PositionSnapshot;
 
 /// A beam's way: it starts at the emitter, crosses a cell from corner to corner, and turns or stops at the centre.
-pub fn beam(showing: &Snapshot, beam: &BeamView) -> Beam {
+pub fn beam(showing: &PositionSnapshot, beam: &BeamView) -> Beam {
     let mesh = showing.view.mesh;
     let (cell, at) = beam.emitter;
     let mut path = vec![corner(mesh, cell, at)];
@@ -29,7 +29,7 @@ pub fn beam(showing: &Snapshot, beam: &BeamView) -> Beam {
 }
 
 /// The pockets that beams may score in, one a side: its ball lies there until one has.
-pub fn heels(showing: &Snapshot) -> Vec<Heel> {
+pub fn heels(showing: &PositionSnapshot) -> Vec<Heel> {
     let view = &showing.view;
     let seen = || view.beams.iter().flat_map(|beam| &beam.heels);
     let heel = |own: Seat| {
@@ -41,7 +41,7 @@ pub fn heels(showing: &Snapshot) -> Vec<Heel> {
 }
 
 /// The device a beam comes from.
-pub fn emitter(showing: &Snapshot, beam: &BeamView) -> Emitter {
+pub fn emitter(showing: &PositionSnapshot, beam: &BeamView) -> Emitter {
     let mesh = showing.view.mesh;
     let (cell, at) = beam.emitter;
     let (start, far) = (corner(mesh, cell, at), corner(mesh, cell, at.opposite()));

@@ -6,13 +6,13 @@ use lasermate_render::{EvalChart, Scale};
 use super::Sketch;
 use super::drawn::drawn;
 use crate::name_mark::as_written;
-use crate::port::{Course, Picture};
+use crate::port::{ChartData, Picture};
 use crate::present::text;
 use crate::present::title::Title;
 use crate::sessions::session::Session;
 
 /// The picture of a course.
-pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
+pub fn course(live: &Session, course: &ChartData, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game
         .sides()

@@ -4,10 +4,10 @@ use lasermate_engine::piece;
 use lasermate_engine::seat::{self, Seat};
 use lasermate_render::scene::{Kind, Side};
 
-use crate::present::snapshot::Snapshot;
+use crate::present::snapshot::PositionSnapshot;
 
 /// The side of a seat.
-pub fn side(showing: &Snapshot, seat: Seat) -> Side {
+pub fn side(showing: &PositionSnapshot, seat: Seat) -> Side {
     drawn(showing.side(seat))
 }
 

@@ -9,9 +9,9 @@ use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Point, Presence, RI
 
 use super::board::{centre, scene_cell};
 use super::drawn::{kind, side};
-use crate::present::snapshot::Snapshot;
-use crate::present::steps::Leg;
-use crate::present::steps::{LastMove, Way};
+use crate::present::snapshot::PositionSnapshot;
+use crate::present::steps::MoveLeg;
+use crate::present::steps::{LastMove, TravelKind};
 
 /// Where a piece may go, for a picture that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +34,14 @@ impl Target {
 }
 
 /// The marks of a position.
-pub fn marks(showing: &Snapshot) -> Vec<Mark> {
+pub fn marks(showing: &PositionSnapshot) -> Vec<Mark> {
     let view = &showing.view;
     let mut marks = Vec::new();
     if let Some(last) = &showing.last {
         let to = last.to.index();
         marks.push(match last.way {
-            Way::Drop => Mark::Drop(to),
-            Way::Board | Way::Castling | Way::Through { .. } => {
+            TravelKind::Drop => Mark::Drop(to),
+            TravelKind::Board | TravelKind::Castling | TravelKind::Through { .. } => {
                 Mark::LastMove { from: last.from.index(), to }
             }
         });
@@ -70,7 +70,7 @@ pub fn marks(showing: &Snapshot) -> Vec<Mark> {
 }
 
 /// The cells that a chain of ways passed, and those round which everything was captured.
-fn chain(showing: &Snapshot) -> Vec<Mark> {
+fn chain(showing: &PositionSnapshot) -> Vec<Mark> {
     let Some(last) = showing.last.as_ref().filter(|_| showing.denied.is_none()) else { return Vec::new() };
     let mut touched: Vec<Cell> = Vec::new();
     for cell in last.chain.legs.iter().flat_map(|leg| [leg.from, leg.to]) {
@@ -90,7 +90,7 @@ const NEXT: f32 = 0.24;
 const MOST_VICTIMS: usize = 3;
 
 /// What the last move captured on its way, faint where it stood: in the corner, and smaller, where another piece stands now.
-pub fn victims(showing: &Snapshot, turned: Turned) -> Vec<Piece> {
+pub fn victims(showing: &PositionSnapshot, turned: Turned) -> Vec<Piece> {
     let Some(last) = showing.last.as_ref().filter(|_| showing.denied.is_none()) else { return Vec::new() };
     let view = &showing.view;
     let mut ghosts = Vec::new();
@@ -115,7 +115,7 @@ pub fn victims(showing: &Snapshot, turned: Turned) -> Vec<Piece> {
 }
 
 /// The numbers of the steps of what the last move set off.
-pub fn steps(showing: &Snapshot) -> Vec<Steps> {
+pub fn steps(showing: &PositionSnapshot) -> Vec<Steps> {
     let last = showing.last.iter().filter(|_| showing.denied.is_none());
     let steps = last.flat_map(|last| &last.chain.steps);
     steps.map(|(cell, numbers)| Steps { cell: cell.index(), numbers: numbers.clone() }).collect()
@@ -136,11 +136,11 @@ fn clock_marks(clock: &ClockView) -> Vec<Mark> {
 
 /// The way of a last move that went in and came out: in, the jump, out, each with its number; or, faint, where a piece
 /// wanted to go whose move was denied, or where one will go whose move waits.
-pub fn way(showing: &Snapshot) -> Vec<Arrow> {
+pub fn way(showing: &PositionSnapshot) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
     let legs = showing.last.as_ref().map_or(&[][..], |last| &last.chain.legs);
     if !legs.is_empty() && showing.denied.is_none() {
-        let arrow = |leg: &Leg| Arrow {
+        let arrow = |leg: &MoveLeg| Arrow {
             kind: if leg.exchange { ArrowKind::Exchange } else { ArrowKind::Exit },
             from: at(leg.from),
             to: at(leg.to),
@@ -173,7 +173,7 @@ pub fn way(showing: &Snapshot) -> Vec<Arrow> {
 }
 
 /// The piece that went in and came out elsewhere, faint where it came from.
-pub fn left(showing: &Snapshot) -> Option<Piece> {
+pub fn left(showing: &PositionSnapshot) -> Option<Piece> {
     let view = &showing.view;
     let (last, ..) = through(showing)?;
     let empty = view.pieces.iter().all(|piece| piece.cell != last.from);
@@ -182,7 +182,7 @@ pub fn left(showing: &Snapshot) -> Option<Piece> {
 }
 
 /// The piece whose move was denied, faint where it had gone; nothing where another piece stands again.
-pub fn denied(showing: &Snapshot) -> Option<Piece> {
+pub fn denied(showing: &PositionSnapshot) -> Option<Piece> {
     let view = &showing.view;
     let denied = showing.denied.as_ref()?;
     let empty = view.pieces.iter().all(|piece| piece.cell != denied.to);
@@ -190,11 +190,11 @@ pub fn denied(showing: &Snapshot) -> Option<Piece> {
     empty.then_some(Piece { presence: Presence::Ghost, ..placed })
 }
 
-fn through(showing: &Snapshot) -> Option<(&LastMove, Cell, Cell)> {
+fn through(showing: &PositionSnapshot) -> Option<(&LastMove, Cell, Cell)> {
     let last = showing.last.as_ref()?;
     match last.way {
-        Way::Through { entry, exit, .. } => Some((last, entry, exit)),
-        Way::Board | Way::Castling | Way::Drop => None,
+        TravelKind::Through { entry, exit, .. } => Some((last, entry, exit)),
+        TravelKind::Board | TravelKind::Castling | TravelKind::Drop => None,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Pictures of positions: a [`Snapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
+//! Pictures of positions: a [`PositionSnapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
 //!
 //! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
 //! calls [`Sketched::draw`](crate::port::Sketched::draw), which is one of [`crate::drawing`]'s.
@@ -21,11 +21,11 @@ use lasermate_engine::{piece, seat};
 use lasermate_render::scene::{Point, Presence, Scene};
 use lasermate_render::{Renderer, Scale, body_colour};
 
-use super::snapshot::Snapshot;
+use super::snapshot::PositionSnapshot;
 use crate::name_mark::cut;
 use crate::port::{DrawError, Icon, Picture};
 use crate::present::text;
-use crate::present::text::captions::Ways;
+use crate::present::text::captions::Destinations;
 use crate::sessions::session::Session;
 
 pub use board::cells;
@@ -33,7 +33,7 @@ pub use course::course;
 pub use marks::Target;
 pub use ratings::{curve, leaders, standings};
 pub use replay::{frames, gif};
-pub use scene::{Look, scene};
+pub use scene::{PictureStyle, scene};
 pub use sketch::Sketch;
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
@@ -58,19 +58,19 @@ pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {
 }
 
 /// The corners and turns of a beam, in board units.
-pub fn path(showing: &Snapshot, beam: &BeamView) -> Vec<Point> {
+pub fn path(showing: &PositionSnapshot, beam: &BeamView) -> Vec<Point> {
     beams::beam(showing, beam).path
 }
 
 /// A still picture of a position.
-pub fn png(showing: &Snapshot, look: Look) -> Result<Picture, DrawError> {
+pub fn png(showing: &PositionSnapshot, look: PictureStyle) -> Result<Picture, DrawError> {
     picture_of(scene(showing, look), text::marked_alt(showing))
 }
 
 /// A still picture with a piece and its targets marked, and the ways there that are not over the board.
 pub fn png_targets(
-    showing: &Snapshot,
-    look: Look,
+    showing: &PositionSnapshot,
+    look: PictureStyle,
     selected: Cell,
     targets: &[Target],
 ) -> Result<Picture, DrawError> {
@@ -86,8 +86,8 @@ pub fn png_targets(
 }
 
 /// Where a piece may go, in words: each target once, and each way that is not over the board.
-fn ways(showing: &Snapshot, targets: &[Target]) -> Ways {
-    let mut ways = Ways::default();
+fn ways(showing: &PositionSnapshot, targets: &[Target]) -> Destinations {
+    let mut ways = Destinations::default();
     for target in targets {
         let to = showing.name(target.to).to_owned();
         let (list, way) = match target.through {
@@ -106,8 +106,8 @@ fn ways(showing: &Snapshot, targets: &[Target]) -> Ways {
 }
 
 /// The board of a live game as it stands.
-pub fn board(live: &Session, look: Look) -> Result<Picture, DrawError> {
-    png(&Snapshot::of(live), look)
+pub fn board(live: &Session, look: PictureStyle) -> Result<Picture, DrawError> {
+    png(&PositionSnapshot::of(live), look)
 }
 
 /// The colour of a side's pieces, in red, green and blue.

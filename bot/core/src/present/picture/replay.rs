@@ -9,16 +9,16 @@ use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme, T
 use lasermate_render::{Frame, Renderer, Scale};
 
 use super::drawn::drawn;
-use super::{Look, Sketch, scene};
+use super::{PictureStyle, Sketch, scene};
 use crate::bounds::FRAMES;
 use crate::port::DrawError;
-use crate::port::{Picture, Pinned, PinnedWhat};
-use crate::present::overview::{self, Line};
-use crate::present::snapshot::Snapshot;
+use crate::port::{Picture, PinnedPicture, PinnedWhat};
+use crate::present::overview::{self, MoveLine};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::present::title::Title;
 use crate::sessions::session::Session;
-use crate::sessions::timeline::{self, Step};
+use crate::sessions::timeline::{self, TimelineStep};
 use crate::variants;
 
 /// How long a picture stays; the start, where there is most to see, and the parts of a way that goes in and comes out.
@@ -37,7 +37,7 @@ const GONE_IN: f32 = 0.8;
 pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
     let steps = timeline::steps(live).count();
     let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
-    let mut first = scene(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme));
+    let mut first = scene(&PositionSnapshot::of_game(&start, Title::of(live)), PictureStyle::public(theme));
     if variants::of(live.setup.choices()).has_stacks() {
         // How much room stacks need is known when all frames are.
         first.inset_rows = frames(live, theme)
@@ -45,13 +45,13 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
             .unwrap_or(0);
     }
     let size = Renderer::size(&first, Scale::default())?;
-    let alt = text::replay_alt(steps, &text::marked_alt(&Snapshot::of(live)));
+    let alt = text::replay_alt(steps, &text::marked_alt(&PositionSnapshot::of(live)));
     let what = PinnedWhat::Replay {
         game: live.id.0,
         version: live.version,
         at: live.game.view().clock.map(|clock| live.moment(clock.now)),
     };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
+    let pinned = Some(PinnedPicture { what, light: theme == Theme::Light, from: 0 });
     Ok(Picture { pinned, ..Picture::of(Sketch::Replay(Box::new(live.clone()), theme), size, alt) })
 }
 
@@ -61,7 +61,7 @@ pub fn frames(live: &Session, theme: Theme) -> Option<(Vec<Frame>, usize)> {
 }
 
 /// A move as it is written in its picture, by whose it is. `index` is the step's place among all.
-fn made(step: &Step, lines: &[Line], index: usize) -> Turn {
+fn made(step: &TimelineStep, lines: &[MoveLine], index: usize) -> Turn {
     let number = match step.clocked {
         Some(clocked) => text::time::clock(clocked.at),
         None => lines
@@ -99,8 +99,8 @@ pub(super) fn frames_until(
 ) -> Result<Option<(Vec<Frame>, usize)>, DrawError> {
     let Some(mut game) = timeline::start(live) else { return Ok(None) };
     let heading = Title::of(live);
-    let look = Look::public(theme);
-    let start = scene(&Snapshot::of_game(&game, heading.clone()), look);
+    let look = PictureStyle::public(theme);
+    let start = scene(&PositionSnapshot::of_game(&game, heading.clone()), look);
     let mut last = start.clone();
     let mut frames = VecDeque::new();
     let mut steps = 0;
@@ -109,7 +109,7 @@ pub(super) fn frames_until(
         if stopped() {
             return Err(DrawError::Stopped);
         }
-        let after = Snapshot::of_game(&step.game, heading.clone());
+        let after = PositionSnapshot::of_game(&step.game, heading.clone());
         let made = step.is_move().then(|| made(&step, &lines, index));
         let written = |scene: Scene| with_move(scene, made.as_ref());
         let shown = written(scene(&after, look));
@@ -134,12 +134,17 @@ pub(super) fn frames_until(
 
 /// A move of a game with stacks moment by moment: how the pieces stand, what has just happened with its numbers, and the
 /// ways gone so far. Nothing for a move that is done in one.
-fn moments(before: &AnyGame, heading: &Title, step: &Step, after: &Snapshot) -> Vec<Snapshot> {
+fn moments(
+    before: &AnyGame,
+    heading: &Title,
+    step: &TimelineStep,
+    after: &PositionSnapshot,
+) -> Vec<PositionSnapshot> {
     let keyframes = before.timeline(step.played.seat, &step.played.exact, 0);
     if keyframes.len() < 2 {
         return Vec::new();
     }
-    let mut base = Snapshot::of_game(before, heading.clone());
+    let mut base = PositionSnapshot::of_game(before, heading.clone());
     (base.denied, base.last, base.triumph) = (None, None, false);
     base.view.check.clear();
     let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));

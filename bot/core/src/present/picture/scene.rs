@@ -12,18 +12,18 @@ use lasermate_render::scene::{
 use super::board::{cells, centre, frontiers, labels, scene_cell};
 use super::drawn::{kind, side};
 use super::{beams, marks};
-use crate::present::snapshot::{PactShown, Snapshot};
+use crate::present::snapshot::{PactShown, PositionSnapshot};
 use crate::present::text::{self, captions};
 
 /// How a picture is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct PictureStyle {
     pub theme: Theme,
     /// Whose base lies at the bottom.
     pub from: Seat,
 }
 
-impl Look {
+impl PictureStyle {
     /// As everybody sees it: the first side at the bottom.
     pub const fn public(theme: Theme) -> Self {
         Self { theme, from: Seat::First }
@@ -31,7 +31,7 @@ impl Look {
 
     /// By how much the board is turned: a territory comes to the bottom from where it lies, a board without territories
     /// is seen from one end or the other.
-    fn turned(self, showing: &Snapshot) -> Turned {
+    fn turned(self, showing: &PositionSnapshot) -> Turned {
         let cells = showing.territories.get(self.from.index()).copied().unwrap_or(CellSet::EMPTY);
         let (x, y) = cells.iter().fold((0.0, 0.0), |(x, y), cell| {
             let at = centre(showing.view.mesh, cell);
@@ -53,7 +53,7 @@ impl Look {
 }
 
 /// The scene of a position, with all its marks and its caption.
-pub fn scene(showing: &Snapshot, look: Look) -> Scene {
+pub fn scene(showing: &PositionSnapshot, look: PictureStyle) -> Scene {
     let view = &showing.view;
     let turned = look.turned(showing);
     Scene {
@@ -81,7 +81,7 @@ pub fn scene(showing: &Snapshot, look: Look) -> Scene {
 }
 
 /// The cells where several pieces stand, with their pieces from below.
-fn stacks(showing: &Snapshot) -> Vec<Stack> {
+fn stacks(showing: &PositionSnapshot) -> Vec<Stack> {
     let cells = showing.view.pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() > 1);
     let stacked = |piece: &view::PieceView| Stacked {
         kind: kind(piece.kind),
@@ -96,7 +96,7 @@ fn stacks(showing: &Snapshot) -> Vec<Stack> {
 }
 
 /// The pieces that have their cells to themselves.
-fn pieces(showing: &Snapshot) -> Vec<Piece> {
+fn pieces(showing: &PositionSnapshot) -> Vec<Piece> {
     let view = &showing.view;
     let alone = view.pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() == 1).flatten();
     let place = |piece: &view::PieceView| {
@@ -117,7 +117,7 @@ fn pieces(showing: &Snapshot) -> Vec<Piece> {
 }
 
 /// The sign on a piece.
-fn badge(showing: &Snapshot, piece: &view::PieceView) -> Option<Badge> {
+fn badge(showing: &PositionSnapshot, piece: &view::PieceView) -> Option<Badge> {
     if piece.joker {
         Some(Badge::Joker)
     } else if piece.turns_left.is_some() {
@@ -127,7 +127,7 @@ fn badge(showing: &Snapshot, piece: &view::PieceView) -> Option<Badge> {
     }
 }
 
-fn caption(showing: &Snapshot) -> Caption {
+fn caption(showing: &PositionSnapshot) -> Caption {
     let view = &showing.view;
     let turn = view.to_act.first().filter(|_| view.clock.is_none()).map(|(seat, what)| Turn {
         side: side(showing, *seat),
@@ -175,7 +175,7 @@ fn caption(showing: &Snapshot) -> Caption {
     }
 }
 
-fn status(showing: &Snapshot) -> Option<Status> {
+fn status(showing: &PositionSnapshot) -> Option<Status> {
     let view = &showing.view;
     let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
     // The burst in the heel says that it is a lasermate; the whole sum needs the room.

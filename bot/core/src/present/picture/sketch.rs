@@ -6,7 +6,7 @@ use lasermate_render::scene::{Scene, Theme};
 use lasermate_render::{EvalChart, Ranking, RatingChart, Scale};
 
 use super::{RENDERER, WIDE, replay};
-use crate::port::{DrawError, Drawn, Margin, PictureKind, Sketched};
+use crate::port::{DrawError, Margin, PictureFile, PictureKind, PictureSource};
 use crate::sessions::session::Session;
 
 /// What the pictures of games show.
@@ -20,7 +20,7 @@ pub enum Sketch {
     Replay(Box<Session>, Theme),
 }
 
-impl Sketched for Sketch {
+impl PictureSource for Sketch {
     fn kind(&self) -> PictureKind {
         match self {
             Self::Scene(_) | Self::EvalChart(_) | Self::Rating(_) | Self::Ranking(_) => PictureKind::Png,
@@ -43,7 +43,7 @@ impl Sketched for Sketch {
             }
     }
 
-    fn in_theme(&self, light: bool) -> Arc<dyn Sketched> {
+    fn in_theme(&self, light: bool) -> Arc<dyn PictureSource> {
         let theme = if light { Theme::Light } else { Theme::Dark };
         Arc::new(match self {
             Self::Scene(scene) => Self::Scene(Box::new(Scene { theme, ..Scene::clone(scene) })),
@@ -54,7 +54,7 @@ impl Sketched for Sketch {
         })
     }
 
-    fn draw_with(&self, margin: Margin, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+    fn draw_with(&self, margin: Margin, stopped: &dyn Fn() -> bool) -> Result<PictureFile, DrawError> {
         let renderer = match margin {
             Margin::Close => &*RENDERER,
             Margin::Wide => &*WIDE,
@@ -70,6 +70,6 @@ impl Sketched for Sketch {
                 renderer.animation_until(&frames, stopped)?
             }
         };
-        Ok(Drawn { kind: self.kind(), bytes })
+        Ok(PictureFile { kind: self.kind(), bytes })
     }
 }

@@ -30,15 +30,15 @@ mod roster;
 mod write;
 
 pub use crate::command::RECORD_CHARS;
-pub use read::{Record, RecordError, Unplayable, read};
-pub use roster::{Roster, Score, Termination};
+pub use read::{GameRecord, RecordError, UnplayableWord, read};
+pub use roster::{Roster, Termination, TwoPlayerScore};
 pub use write::write;
 
 /// Reads a record of ours or the first game of a PGN text.
 ///
 /// # Errors
 /// As [`read`] and [`pgn::read`].
-pub fn read_any(text: &str) -> Result<Record, RecordError> {
+pub fn read_any(text: &str) -> Result<GameRecord, RecordError> {
     if pgn::is_pgn(text) { pgn::read(text) } else { read(text) }
 }
 

@@ -7,12 +7,12 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 use thiserror::Error;
 
-use super::pgn::Format;
+use super::pgn::RecordFormat;
 use super::roster::Roster;
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
 use crate::escape::{plain, plain_text};
 use crate::sessions::hint::Hint;
-use crate::sessions::session::Entry;
+use crate::sessions::session::RecordEntry;
 use crate::time_control::TimeControl;
 
 /// How much of a record is repeated in an error.
@@ -20,7 +20,7 @@ const SHOWN: usize = 30;
 
 /// A record that has been read and played.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct GameRecord {
     pub setup: Setup,
     /// How fast it was played, where the record says.
     pub time: TimeControl,
@@ -32,14 +32,14 @@ pub struct Record {
     pub roster: Roster,
     /// The game after the last action.
     pub game: AnyGame,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RecordEntry>,
     /// The hints that were given.
     pub hints: Vec<Hint>,
     /// What was assumed or passed over when it was read, a clause each.
     pub notes: Vec<String>,
 }
 
-impl Record {
+impl GameRecord {
     /// The record as text again.
     pub fn write(&self) -> String {
         let played = (self.entries.as_slice(), self.hints.as_slice());
@@ -49,15 +49,15 @@ impl Record {
 
     /// The record as PGN; `None` where more than two play.
     pub fn write_pgn(&self) -> Option<String> {
-        self.written(Format::Pgn)
+        self.written(RecordFormat::Pgn)
     }
 
     /// The record as PDN; `None` for anything but plain draughts.
     pub fn write_pdn(&self) -> Option<String> {
-        self.written(Format::Pdn)
+        self.written(RecordFormat::Pdn)
     }
 
-    fn written(&self, format: Format) -> Option<String> {
+    fn written(&self, format: RecordFormat) -> Option<String> {
         let played = (self.entries.as_slice(), self.hints.as_slice());
         let told = (self.date.as_str(), &self.roster);
         super::pgn::write_parts(format, (&self.setup, self.time), &self.game, &self.players, told, played)
@@ -104,7 +104,7 @@ pub enum RecordError {
         line: usize,
         /// Which word of all the moves, from 1.
         word: usize,
-        why: Box<Unplayable>,
+        why: Box<UnplayableWord>,
     },
     /// A time is no number, or goes backwards.
     #[error(
@@ -118,7 +118,7 @@ pub enum RecordError {
 
 /// Why a word of a record cannot be played.
 #[derive(Clone, Debug, Error)]
-pub enum Unplayable {
+pub enum UnplayableWord {
     /// It is addressed to a side that the game has not got.
     #[error("{word}: {reason}")]
     Side {
@@ -142,7 +142,7 @@ pub enum Unplayable {
     },
 }
 
-impl Unplayable {
+impl UnplayableWord {
     pub(super) fn null(word: &str) -> Self {
         Self::Null { word: shown(word) }
     }
@@ -160,29 +160,29 @@ pub(super) fn shown(text: &str) -> String {
 
 /// A piece of text with the line it stands on.
 #[derive(Clone, Copy)]
-struct At<'a> {
+struct LocatedText<'a> {
     line: usize,
     text: &'a str,
 }
 
 /// The parts of a record, not yet understood.
 #[derive(Default)]
-struct Parts<'a> {
-    heads: Vec<(&'static str, At<'a>)>,
-    moves: Option<Vec<At<'a>>>,
-    times: Option<Vec<At<'a>>>,
+struct RecordParts<'a> {
+    heads: Vec<(&'static str, LocatedText<'a>)>,
+    moves: Option<Vec<LocatedText<'a>>>,
+    times: Option<Vec<LocatedText<'a>>>,
 }
 
 /// Reads a record and plays it.
 ///
 /// # Errors
 /// The line that cannot be read or played, and why.
-pub fn read(text: &str) -> Result<Record, RecordError> {
+pub fn read(text: &str) -> Result<GameRecord, RecordError> {
     if text.chars().nth(RECORD_CHARS).is_some() {
         return Err(RecordError::TooLong);
     }
     let broken = broken_into_lines(text.trim());
-    let parts = Parts::of(broken.as_deref().unwrap_or(text.trim()))?;
+    let parts = RecordParts::of(broken.as_deref().unwrap_or(text.trim()))?;
     let setup = parts.setup()?;
     let mut game = AnyGame::new(&setup).map_err(|error| RecordError::Setup {
         line: parts.head("Position").map_or(1, |at| at.line),
@@ -199,7 +199,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
     let hints = parts.hints(&game, entries.len())?;
     let (time, roster) = (TimeControl::Unlimited, Roster::default());
-    Ok(Record { setup, time, players, date, roster, game, entries, hints, notes: Vec::new() })
+    Ok(GameRecord { setup, time, players, date, roster, game, entries, hints, notes: Vec::new() })
 }
 
 /// A record on one line, with its line ends put back before the names of its lines; `None` where it has line ends.
@@ -214,10 +214,10 @@ fn broken_into_lines(text: &str) -> Option<String> {
     Some(broken)
 }
 
-impl<'a> Parts<'a> {
+impl<'a> RecordParts<'a> {
     fn of(text: &'a str) -> Result<Self, RecordError> {
         let mut lines =
-            text.lines().enumerate().map(|(index, text)| At { line: index + 1, text: text.trim() });
+            text.lines().enumerate().map(|(index, text)| LocatedText { line: index + 1, text: text.trim() });
         if lines.next().is_none_or(|first| first.text != FIRST_LINE) {
             return Err(RecordError::NotARecord);
         }
@@ -230,15 +230,15 @@ impl<'a> Parts<'a> {
                 Some(("Moves", rest)) => {
                     parts.open("Moves", at.line)?;
                     open = Some("Moves");
-                    parts.words("Moves", At { text: rest, ..at })?;
+                    parts.words("Moves", LocatedText { text: rest, ..at })?;
                 }
                 Some(("Times", rest)) => {
                     parts.open("Times", at.line)?;
                     open = Some("Times");
-                    parts.words("Times", At { text: rest, ..at })?;
+                    parts.words("Times", LocatedText { text: rest, ..at })?;
                 }
                 _ if open.is_some() => parts.words(open.unwrap_or_default(), at)?,
-                Some((name, rest)) => parts.put_head(name, At { text: rest, ..at })?,
+                Some((name, rest)) => parts.put_head(name, LocatedText { text: rest, ..at })?,
                 None => return Err(unknown(at)),
             }
         }
@@ -254,16 +254,18 @@ impl<'a> Parts<'a> {
         Ok(())
     }
 
-    fn words(&mut self, what: &'static str, at: At<'a>) -> Result<(), RecordError> {
+    fn words(&mut self, what: &'static str, at: LocatedText<'a>) -> Result<(), RecordError> {
         let list = if what == "Moves" { &mut self.moves } else { &mut self.times };
         let list = list.get_or_insert_default();
-        list.extend(at.text.split_whitespace().map(|text| At { text, ..at }));
+        list.extend(at.text.split_whitespace().map(|text| LocatedText { text, ..at }));
         if list.len() > RECORD_ACTIONS { Err(RecordError::TooLong) } else { Ok(()) }
     }
 
-    fn put_head(&mut self, name: &str, at: At<'a>) -> Result<(), RecordError> {
-        let known =
-            HEADS.into_iter().find(|head| *head == name).ok_or_else(|| unknown(At { text: name, ..at }))?;
+    fn put_head(&mut self, name: &str, at: LocatedText<'a>) -> Result<(), RecordError> {
+        let known = HEADS
+            .into_iter()
+            .find(|head| *head == name)
+            .ok_or_else(|| unknown(LocatedText { text: name, ..at }))?;
         if known != "Player" && self.head(known).is_some() {
             return Err(RecordError::Twice { line: at.line, what: known });
         }
@@ -275,7 +277,7 @@ impl<'a> Parts<'a> {
         Ok(())
     }
 
-    fn head(&self, name: &str) -> Option<At<'a>> {
+    fn head(&self, name: &str) -> Option<LocatedText<'a>> {
         self.heads.iter().find(|(head, _)| *head == name).map(|(_, at)| *at)
     }
 
@@ -312,7 +314,7 @@ impl<'a> Parts<'a> {
     }
 
     fn hints(&self, game: &AnyGame, most: usize) -> Result<Vec<Hint>, RecordError> {
-        let Some(At { line, text }) = self.head("Hints") else { return Ok(Vec::new()) };
+        let Some(LocatedText { line, text }) = self.head("Hints") else { return Ok(Vec::new()) };
         text.split_whitespace().take(RECORD_ACTIONS).map(|word| hint(game, word, most, line)).collect()
     }
 
@@ -320,7 +322,7 @@ impl<'a> Parts<'a> {
         let Some(words) = &self.times else { return Ok(None) };
         let mut last = 0;
         let mut times = Vec::with_capacity(words.len());
-        for At { line, text } in words {
+        for LocatedText { line, text } in words {
             let error = || RecordError::Time { line: *line, what: shown(text) };
             let time = text.parse::<u64>().map_err(|_| error())?;
             // Times are stored as signed milliseconds.
@@ -337,19 +339,20 @@ impl<'a> Parts<'a> {
         Ok(Some(times))
     }
 
-    fn play(&self, game: &mut AnyGame, times: Option<&[u64]>) -> Result<Vec<Entry>, RecordError> {
+    fn play(&self, game: &mut AnyGame, times: Option<&[u64]>) -> Result<Vec<RecordEntry>, RecordError> {
         let words = self.moves.as_ref().ok_or(RecordError::Missing("Moves"))?;
         let mut entries = Vec::with_capacity(words.len());
-        for (index, At { line, text }) in words.iter().enumerate() {
+        for (index, LocatedText { line, text }) in words.iter().enumerate() {
             let refuse =
-                |why: Unplayable| RecordError::Word { line: *line, word: index + 1, why: Box::new(why) };
+                |why: UnplayableWord| RecordError::Word { line: *line, word: index + 1, why: Box::new(why) };
             let at = times.and_then(|times| times.get(index)).copied().unwrap_or(0);
-            let addressed = game.address(text).map_err(|reason| refuse(Unplayable::side(text, reason)))?;
+            let addressed =
+                game.address(text).map_err(|reason| refuse(UnplayableWord::side(text, reason)))?;
             let (seat, text) = (addressed.seat, addressed.text);
             let played = game.try_text(seat, &rewritten(text), at).map_err(|refusal| {
-                refuse(Unplayable::Rules { game: Box::new(game.clone()), seat, refusal })
+                refuse(UnplayableWord::Rules { game: Box::new(game.clone()), seat, refusal })
             })?;
-            entries.push(Entry::of(&played, at));
+            entries.push(RecordEntry::of(&played, at));
         }
         Ok(entries)
     }
@@ -371,6 +374,6 @@ pub(super) fn unreadable_time(line: usize, text: &str) -> RecordError {
     RecordError::Time { line, what: shown(text) }
 }
 
-fn unknown(at: At<'_>) -> RecordError {
+fn unknown(at: LocatedText<'_>) -> RecordError {
     RecordError::UnknownLine { line: at.line, what: shown(at.text) }
 }

@@ -13,7 +13,7 @@ pub struct Roster {
     /// The round of the event.
     pub round: String,
     /// The result that is stated. It counts where the actions end nothing: elsewhere a resignation is no move.
-    pub result: Option<Score>,
+    pub result: Option<TwoPlayerScore>,
     /// How it ended, where that is told.
     pub termination: Option<Termination>,
 }
@@ -32,13 +32,13 @@ impl Default for Roster {
 
 /// Who has won a game of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum TwoPlayerScore {
     First,
     Second,
     Draw,
 }
 
-impl Score {
+impl TwoPlayerScore {
     /// The score of a game as it was played; `None` while it goes on.
     pub(super) fn of(game: &AnyGame) -> Option<Self> {
         let outcome = game.outcome()?;

@@ -8,7 +8,7 @@ use crate::calendar::date;
 use crate::escape::plain;
 use crate::present::text;
 use crate::sessions::hint::Hint;
-use crate::sessions::session::{Entry, Session};
+use crate::sessions::session::{RecordEntry, Session};
 
 /// The longest line of words.
 const LINE_CHARS: usize = 76;
@@ -28,7 +28,7 @@ pub(super) fn write_parts(
     names: &[String],
     date: &str,
     result: &str,
-    (record, hints): (&[Entry], &[Hint]),
+    (record, hints): (&[RecordEntry], &[Hint]),
 ) -> String {
     let mut text = format!("{FIRST_LINE}\nGame: {}\n", setup.preset().name);
     let clock = game.view().clock;
@@ -52,7 +52,7 @@ pub(super) fn write_parts(
         text += &format!("Hints:{}\n", hints.iter().map(hint).collect::<String>());
     }
     text += "Moves:\n";
-    let word = |entry: &Entry| format!("{}:{}", game.side(entry.seat).letter(), entry.exact);
+    let word = |entry: &RecordEntry| format!("{}:{}", game.side(entry.seat).letter(), entry.exact);
     text += &wrapped(record.iter().map(word));
     if record.iter().any(|entry| entry.at > 0) {
         text += "Times:\n";

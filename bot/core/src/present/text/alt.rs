@@ -12,8 +12,8 @@ use super::{beam_end, beam_way, by_side};
 use super::{captions, denial, stacks};
 use crate::escape::plain_text;
 use crate::name_mark::{as_written, cut};
-use crate::present::snapshot::Snapshot;
-use crate::present::steps::Way;
+use crate::present::snapshot::PositionSnapshot;
+use crate::present::steps::TravelKind;
 
 /// The most characters a description has: what every platform takes.
 pub const ALT_CHARS: usize = 1024;
@@ -23,12 +23,12 @@ const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
 
 /// The position in words, at most [`ALT_CHARS`] characters: where it would not fit, beams are told with fewer cells, then without
 /// stacks from below and the terms of pacts.
-pub fn alt(showing: &Snapshot) -> String {
+pub fn alt(showing: &PositionSnapshot) -> String {
     as_written(&marked_alt(showing))
 }
 
 /// The same with its people marked.
-pub fn marked_alt(showing: &Snapshot) -> String {
+pub fn marked_alt(showing: &PositionSnapshot) -> String {
     let ways =
         [true, false].into_iter().flat_map(|details| BEAM_CELLS.iter().map(move |most| (*most, details)));
     let told = ways.map(|(most, details)| told(showing, most, details));
@@ -36,7 +36,7 @@ pub fn marked_alt(showing: &Snapshot) -> String {
     fitting.unwrap_or_else(|| cut(&self::told(showing, 0, false), ALT_CHARS - 1))
 }
 
-fn told(showing: &Snapshot, beam_cells: usize, details: bool) -> String {
+fn told(showing: &PositionSnapshot, beam_cells: usize, details: bool) -> String {
     let view = &showing.view;
     let mut parts = vec![format!("{}.", showing.heading.words)];
     parts.push(turn(showing));
@@ -67,7 +67,7 @@ fn told(showing: &Snapshot, beam_cells: usize, details: bool) -> String {
 }
 
 /// Who is to act: `Move 4, Blue to move.`
-pub(super) fn turn(showing: &Snapshot) -> String {
+pub(super) fn turn(showing: &PositionSnapshot) -> String {
     let view = &showing.view;
     if let Some(told) = super::clock::turn(view) {
         return told;
@@ -99,7 +99,7 @@ pub(super) fn turn(showing: &Snapshot) -> String {
 }
 
 /// `Last move: Red pawn e7 to e5.`, with what it captured and became.
-pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
+pub(super) fn last_move(showing: &PositionSnapshot) -> Option<String> {
     /// Room for the steps of a chain, beside all that stands on the board.
     const CHAIN_CHARS: usize = 400;
     let last = showing.last.as_ref()?;
@@ -109,15 +109,15 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
     let head = format!("Last move: {} {}", showing.side(last.seat).title(), last.kind.name());
     let (from, to, deed) = (showing.name(last.from), showing.name(last.to), &showing.deed);
     Some(match last.way {
-        Way::Castling => {
+        TravelKind::Castling => {
             format!("Last move: {} castles, king {from} to {to}.", showing.side(last.seat).title())
         }
-        Way::Board => format!("{head} {from} to {to}{deed}."),
-        Way::Through { entry, exit, by } => {
+        TravelKind::Board => format!("{head} {from} to {to}{deed}."),
+        TravelKind::Through { entry, exit, by } => {
             let [entry, exit] = [entry, exit].map(|cell| showing.name(cell));
             format!("{head} {from} into the {by} on {entry}, out of {exit}, to {to}{deed}.")
         }
-        Way::Drop => {
+        TravelKind::Drop => {
             format!("Last move: {} drops a {} on {to}.", showing.side(last.seat).title(), last.kind.name())
         }
     })
@@ -125,7 +125,7 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
 
 /// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.` Pieces that were inherited are told apart, and so is a side that
 /// is out.
-pub(super) fn pieces(showing: &Snapshot, seat: Seat) -> String {
+pub(super) fn pieces(showing: &PositionSnapshot, seat: Seat) -> String {
     let view = &showing.view;
     let side = showing.side(seat).title();
     let out = if view.fallen.contains(&seat) { " (out)" } else { "" };
@@ -146,7 +146,7 @@ pub(super) fn pieces(showing: &Snapshot, seat: Seat) -> String {
 }
 
 /// `King e1, Queen d1, Rooks a1 h1`, of those pieces that are meant.
-fn groups(showing: &Snapshot, meant: impl Fn(&PieceView) -> bool) -> String {
+fn groups(showing: &PositionSnapshot, meant: impl Fn(&PieceView) -> bool) -> String {
     let mut groups = Vec::new();
     for kind in Kind::LISTED {
         let pieces = showing.view.pieces.iter().filter(|piece| piece.kind == kind && meant(piece));
@@ -166,7 +166,7 @@ fn groups(showing: &Snapshot, meant: impl Fn(&PieceView) -> bool) -> String {
 
 /// `Pact 1 of White and Red in force: each promises the other: peace; until round 12.` (pacts.md P6), and which ones the
 /// last move broke; without the terms where there is no room for them.
-pub(super) fn pacts(showing: &Snapshot, terms: bool) -> Vec<String> {
+pub(super) fn pacts(showing: &PositionSnapshot, terms: bool) -> Vec<String> {
     let told = showing.pacts.iter().map(|pact| {
         let head = format!("Pact {} of {}", pact.number, pact.between);
         match (pact.broken, terms) {

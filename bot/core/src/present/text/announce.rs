@@ -12,7 +12,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
 use super::names::by_side;
-use super::told::{self, Told};
+use super::told::{self, Announcement};
 use super::turn::lifeline_name;
 use super::wording::{capital, listed};
 use super::{asks_line, carom, denial, player, to_act_line};
@@ -22,7 +22,7 @@ use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
 pub fn announce(live: &Session, played: &Played) -> String {
-    let teller = Told { game: &live.game, view: live.game.view(), played };
+    let teller = Announcement { game: &live.game, view: live.game.view(), played };
     let mut lines = vec![teller.deed(&player(live, played.seat))];
     lines.extend(teller.events());
     lines.extend(super::pacts::verdicts(&live.game, played));
@@ -35,7 +35,7 @@ pub fn announce(live: &Session, played: &Played) -> String {
 
 /// What was done and what came of it, by sides alone and without pacts: for demonstrations, and for one person alone.
 pub fn summary(game: &AnyGame, played: &Played) -> String {
-    let teller = Told { game, view: game.view(), played };
+    let teller = Announcement { game, view: game.view(), played };
     let mut lines = vec![teller.deed(game.side(played.seat).title())];
     lines.extend(teller.events());
     lines.join("\n")
@@ -43,7 +43,7 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
 
 /// The same for a move that is only looked at: `Preview of 1. **d3** (not played yet).`
 pub fn previewed(game: &AnyGame, played: &Played) -> String {
-    let teller = Told { game, view: game.view(), played };
+    let teller = Announcement { game, view: game.view(), played };
     let side = game.side(played.seat).title();
     let deed = teller.deed(side);
     let by = format!(" by {side}");
@@ -56,17 +56,17 @@ pub fn previewed(game: &AnyGame, played: &Played) -> String {
 
 /// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
 pub fn heading(game: &AnyGame, played: &Played) -> String {
-    Told { game, view: game.view(), played }.heading(game.side(played.seat).title())
+    Announcement { game, view: game.view(), played }.heading(game.side(played.seat).title())
 }
 
 /// A move by its number alone: `3. **Bg5**`.
 pub fn numbered(game: &AnyGame, played: &Played) -> String {
-    Told { game, view: game.view(), played }.numbered()
+    Announcement { game, view: game.view(), played }.numbered()
 }
 
 /// Who fell by an action, and what became of their pieces and pacts.
 pub fn falls(live: &Session, played: &Played) -> Vec<String> {
-    let teller = Told { game: &live.game, view: live.game.view(), played };
+    let teller = Announcement { game: &live.game, view: live.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
     let mut lines = if fell { teller.events() } else { Vec::new() };
     lines.extend(super::pacts::verdicts(&live.game, played));
@@ -131,10 +131,10 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
 
 /// What came of an action besides the move itself: beams, points and what they mean.
 pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
-    Told { game, view: game.view(), played }.events()
+    Announcement { game, view: game.view(), played }.events()
 }
 
-impl Told<'_> {
+impl Announcement<'_> {
     /// The first line: who did what.
     fn deed(&self, who: &str) -> String {
         let ActionKind::Said(said) = self.played.kind else { return self.moved(who) };

@@ -8,7 +8,7 @@ use crate::sessions::session::Session;
 
 /// What is done when something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Moment {
+enum BargainStage {
     Offered,
     Answered,
 }
@@ -28,7 +28,7 @@ pub const NO_TEMPER_HERE: &str = says!(
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
 pub fn says(live: &Session, seat: Seat, act: &str, motive: Motive) -> String {
     let side = |seat: Seat| live.game.side(seat).title();
-    let moment = if act.starts_with("pact-offer(") { Moment::Offered } else { Moment::Answered };
+    let moment = if act.starts_with("pact-offer(") { BargainStage::Offered } else { BargainStage::Answered };
     let ways = ways(moment, motive);
     // The same game says the same, and not always the same thing.
     let turn = usize::try_from(live.version).unwrap_or(0) + 5 * seat.index() + live.id.0 as usize;
@@ -49,34 +49,34 @@ pub fn says(live: &Session, seat: Seat, act: &str, motive: Motive) -> String {
 }
 
 /// The ways to say something; `%` is the side or the pact it is about.
-const fn ways(moment: Moment, motive: Motive) -> &'static [&'static str] {
+const fn ways(moment: BargainStage, motive: Motive) -> &'static [&'static str] {
     match (motive, moment) {
-        (Motive::Together { .. }, Moment::Offered) => &[
+        (Motive::Together { .. }, BargainStage::Offered) => &[
             "% stands above us both. Let us look there, and not at each other.",
             "Alone each of us loses to %. Together we need not.",
             "% is too much for one. Are you with me?",
         ],
-        (Motive::Together { .. }, Moment::Answered) => &[
+        (Motive::Together { .. }, BargainStage::Answered) => &[
             "Agreed: % first, and then we shall see.",
             "Yes. % must not run away with this.",
             "My pieces know where to look: at %.",
         ],
-        (Motive::Relief { .. }, Moment::Offered) => &[
+        (Motive::Relief { .. }, BargainStage::Offered) => &[
             "You press me hard, %. Some quiet would serve us both.",
             "Enough blows between us for now, %?",
             "I would rather not trade pieces with you, %; somebody else would thank us for it.",
         ],
-        (Motive::Relief { .. }, Moment::Answered) => &[
+        (Motive::Relief { .. }, BargainStage::Answered) => &[
             "Quiet on that side is worth a good deal to me.",
             "Gladly. I had not much of an answer to all that.",
             "Then I can turn my back on % for a while.",
         ],
-        (Motive::Ahead, Moment::Offered) => &[
+        (Motive::Ahead, BargainStage::Offered) => &[
             "You and I have nothing to settle just now.",
             "I ask for quiet, not for help.",
             "There is no need for everybody to come at me at once.",
         ],
-        (Motive::Ahead, Moment::Answered) => {
+        (Motive::Ahead, BargainStage::Answered) => {
             &["Peace costs me nothing at this point.", "Why not? I have enough to do elsewhere."]
         }
         (Motive::Calm, _) => {
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn every_motive_is_said_in_several_short_ways() {
         for motive in ALL {
-            for moment in [Moment::Offered, Moment::Answered] {
+            for moment in [BargainStage::Offered, BargainStage::Answered] {
                 let ways = ways(moment, motive);
                 assert!(ways.len() > 1, "{motive:?}");
                 for way in ways {

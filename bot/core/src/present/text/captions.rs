@@ -61,7 +61,7 @@ pub fn move_number(view: &View) -> String {
 
 /// Where a piece may go, by the names of squares, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
+pub struct Destinations {
     pub moves: Vec<String>,
     pub captures: Vec<String>,
     /// Through other squares: in, out and target, as in `b1-a4-c4`.
@@ -72,7 +72,7 @@ pub struct Ways {
 const MOST_THROUGH: usize = 8;
 
 /// What stands before a description where squares are marked.
-pub fn marked(selected: &str, ways: &Ways) -> String {
+pub fn marked(selected: &str, ways: &Destinations) -> String {
     let mut told = Vec::new();
     if !ways.moves.is_empty() {
         told.push(format!("moves to {}", ways.moves.join(" ")));

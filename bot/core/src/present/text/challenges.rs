@@ -43,13 +43,13 @@ pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to acc
 /// Somebody who plays already accepts, and there is nothing to accept.
 pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";
 /// Somebody accepts or declines a challenge where there is none, and something else waits for their answer.
-pub fn other_question(asked: Question, accepts: bool) -> String {
+pub fn other_question(asked: GameQuestion, accepts: bool) -> String {
     let refuse_pact;
     let (accept, decline) = match asked {
-        Question::Draw => (DRAW_ACCEPT, DRAW_DECLINE),
-        Question::Takeback => (TAKEBACK_ACCEPT, TAKEBACK_DECLINE),
-        Question::Pause => (PAUSE_ACCEPT, PAUSE_DECLINE),
-        Question::Pact(number) => {
+        GameQuestion::Draw => (DRAW_ACCEPT, DRAW_DECLINE),
+        GameQuestion::Takeback => (TAKEBACK_ACCEPT, TAKEBACK_DECLINE),
+        GameQuestion::Pause => (PAUSE_ACCEPT, PAUSE_DECLINE),
+        GameQuestion::Pact(number) => {
             refuse_pact = mark::line(&format!("pact refuse {number}"));
             (PACT_ACCEPT, refuse_pact.as_str())
         }
@@ -59,7 +59,7 @@ pub fn other_question(asked: Question, accepts: bool) -> String {
 
 /// What a player may be asked in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum GameQuestion {
     /// To agree to a draw.
     Draw,
     Takeback,

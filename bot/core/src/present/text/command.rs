@@ -1,11 +1,11 @@
 //! Commands in our sentences, as marks that each network shows as people type them there.
 
-use super::mark::Mark;
+use super::mark::MarkDelimiters;
 use crate::command::mark::{BEFORE, BEHIND};
 use crate::command::{CommandId, CommandSpec};
 
 /// A command's line between its two private characters.
-const MARK: Mark = Mark { before: BEFORE, behind: BEHIND };
+const MARK: MarkDelimiters = MarkDelimiters { before: BEFORE, behind: BEHIND };
 
 /// A command for one of our sentences, as a mark.
 pub fn command(id: CommandId) -> String {

@@ -15,23 +15,23 @@ use crate::variants;
 pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = first(&live.game, &outcome).into_iter().map(|seat| player(live, seat)).collect();
-    let result = result(&live.game, &outcome, &winners, Way::of(live, &outcome));
+    let result = result(&live.game, &outcome, &winners, EndingKind::of(live, &outcome));
     Some(format!("**The game is over: {result}.**{}", note(live)))
 }
 
 /// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
 pub fn how_it_ended(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
-    Some(result(&live.game, &outcome, &sides(&live.game, &outcome), Way::of(live, &outcome)))
+    Some(result(&live.game, &outcome, &sides(&live.game, &outcome), EndingKind::of(live, &outcome)))
 }
 
 /// How a live game ended, as a record has it, where its position does not tell: on time, by adjudication, or because nobody came.
 pub fn off_the_board(live: &Session) -> Option<&'static str> {
-    match Way::of(live, &live.game.outcome()?) {
-        Way::OnTheBoard => None,
-        Way::OnTime | Way::ClaimedOnTime | Way::AgainstLoneKing => Some("time-forfeit"),
-        Way::Adjudicated => Some("adjudication"),
-        Way::NobodyCame => Some("nobody-came"),
+    match EndingKind::of(live, &live.game.outcome()?) {
+        EndingKind::OnTheBoard => None,
+        EndingKind::OnTime | EndingKind::ClaimedOnTime | EndingKind::AgainstLoneKing => Some("time-forfeit"),
+        EndingKind::Adjudicated => Some("adjudication"),
+        EndingKind::NobodyCame => Some("nobody-came"),
     }
 }
 
@@ -56,12 +56,12 @@ pub fn has_ended(live: &Session) -> Option<String> {
 /// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
 pub fn end_words(game: &AnyGame) -> Option<String> {
     let outcome = game.outcome()?;
-    Some(result(game, &outcome, &sides(game, &outcome), Way::OnTheBoard))
+    Some(result(game, &outcome, &sides(game, &outcome), EndingKind::OnTheBoard))
 }
 
 /// How it came to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum EndingKind {
     OnTheBoard,
     OnTime,
     /// A draw with whoever was out of time.
@@ -72,7 +72,7 @@ enum Way {
     NobodyCame,
 }
 
-impl Way {
+impl EndingKind {
     fn of(live: &Session, outcome: &Outcome) -> Self {
         if live.adjudicated.is_some() {
             Self::Adjudicated
@@ -104,33 +104,35 @@ fn first(game: &AnyGame, outcome: &Outcome) -> Vec<Seat> {
     Seat::at_table(game.sides().len()).filter(|seat| !fallen.contains(seat)).collect()
 }
 
-fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> String {
+fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: EndingKind) -> String {
     let mut scores = outcome.scores().to_vec();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // A win that counts 1 is a plain win: only games with points tell them.
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
     let why = match outcome.kind {
-        _ if way == Way::Adjudicated => "adjudication",
+        _ if way == EndingKind::Adjudicated => "adjudication",
         EndKind::MoveCount => &variants::of(game.choices()).too_quiet(quiet_moves(game)),
         kind => end_reason(kind),
     };
     let how = match way {
-        Way::OnTime => "on time".to_owned(),
-        Way::ClaimedOnTime => "with a draw claimed on time".to_owned(),
+        EndingKind::OnTime => "on time".to_owned(),
+        EndingKind::ClaimedOnTime => "with a draw claimed on time".to_owned(),
         _ => format!("by {why}"),
     };
     match (winners, points) {
-        ([], _) if way == Way::NobodyCame => "draw: nobody came".to_owned(),
-        ([winner], false) if way == Way::OnTime => format!("{winner} wins on time"),
-        _ if way == Way::AgainstLoneKing => "draw: time ran out against insufficient material".to_owned(),
-        ([], true) if way == Way::ClaimedOnTime => {
+        ([], _) if way == EndingKind::NobodyCame => "draw: nobody came".to_owned(),
+        ([winner], false) if way == EndingKind::OnTime => format!("{winner} wins on time"),
+        _ if way == EndingKind::AgainstLoneKing => {
+            "draw: time ran out against insufficient material".to_owned()
+        }
+        ([], true) if way == EndingKind::ClaimedOnTime => {
             format!("draw with {} points each, claimed on time", scores[0])
         }
         ([], true) => format!("draw with {} points each, {how}", scores[0]),
-        ([], false) if way == Way::ClaimedOnTime => "draw claimed on time".to_owned(),
+        ([], false) if way == EndingKind::ClaimedOnTime => "draw claimed on time".to_owned(),
         ([], false) => format!("draw by {why}"),
-        ([winner], true) if way == Way::Adjudicated => format!("{winner} wins {}, by {why}", told()),
+        ([winner], true) if way == EndingKind::Adjudicated => format!("{winner} wins {}, by {why}", told()),
         // Who gave up keeps the points and does not win by them (overlays.md L9).
         ([winner], true) if !has_most(outcome) => format!("{winner} wins {how}"),
         ([winner], true) => {
@@ -146,16 +148,18 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
             format!("{winner} wins because {loser} killed its own king")
         }
         ([winner], false) => format!("{winner} wins by {why}"),
-        (shared, _) if way == Way::ClaimedOnTime => format!("{} draw, claimed on time", listed(shared)),
+        (shared, _) if way == EndingKind::ClaimedOnTime => {
+            format!("{} draw, claimed on time", listed(shared))
+        }
         (shared, _) => format!("{} draw by {why}", listed(shared)),
     }
 }
 
 /// How a game ended whose points decide.
-fn ended_in_a_draw(kind: EndKind, way: Way, how: &str) -> String {
+fn ended_in_a_draw(kind: EndKind, way: EndingKind, how: &str) -> String {
     match (kind, way) {
-        (_, Way::ClaimedOnTime) => "a draw was claimed on time".to_owned(),
-        (_, Way::OnTime) => "time ran out".to_owned(),
+        (_, EndingKind::ClaimedOnTime) => "a draw was claimed on time".to_owned(),
+        (_, EndingKind::OnTime) => "time ran out".to_owned(),
         (EndKind::Agreement, _) => "the game was agreed drawn".to_owned(),
         (EndKind::Checkmate | EndKind::KingCapture | EndKind::Resignation | EndKind::NoDeflection, _) => {
             format!("the game ended {how}")

@@ -7,7 +7,7 @@ use super::announce::consequences;
 use super::beam::side;
 use super::{beam_end, beam_way, denial, heading, summary};
 use crate::sessions::session::Session;
-use crate::sessions::timeline::Step;
+use crate::sessions::timeline::TimelineStep;
 use crate::variants;
 
 /// The most cells that are named of a beam.
@@ -18,13 +18,13 @@ pub const TOLD: usize = 24;
 pub const FILE: &str = "lasermate-last-move.txt";
 
 /// A step of a game that is looked back on, by its sides alone.
-pub fn step(step: &Step) -> String {
+pub fn step(step: &TimelineStep) -> String {
     let own = variants::of(step.game.choices()).step(step);
     own.unwrap_or_else(|| summary(&step.game, &step.played))
 }
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
-pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
+pub fn explain(live: &Session, before: &AnyGame, steps: &[TimelineStep]) -> String {
     let Some((made, since)) = steps.split_first() else { return super::NO_LAST_MOVE.to_owned() };
     let denial = since.iter().find(|step| step.is_denial());
     let mut lines = Vec::new();

@@ -9,12 +9,12 @@ use super::alt::{jokers, last_move, pacts, pieces, turn};
 use super::beam::side;
 use super::wording::{a_kind, listed};
 use super::{beam_end, beam_way, by_side, denial, stacks};
-use crate::present::snapshot::Snapshot;
+use crate::present::snapshot::PositionSnapshot;
 
 /// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
 /// the first side's pieces, lower case the second's; among three each piece has its side's letter before its own. `.` is an empty
 /// square, `:` a cell of the frame where only beams run.
-pub fn board(showing: &Snapshot, turned: bool) -> String {
+pub fn board(showing: &PositionSnapshot, turned: bool) -> String {
     let view = &showing.view;
     if view.sides.len() > 2 {
         return format!("{}\n```\n{}```\n{}.", board_list(showing), territories(view), letters(view));
@@ -98,7 +98,7 @@ fn armed(view: &View, cell: Cell) -> String {
 }
 
 /// The position as a list, a line a thing: for screen readers, and beside the grid.
-pub fn board_list(showing: &Snapshot) -> String {
+pub fn board_list(showing: &PositionSnapshot) -> String {
     let view = &showing.view;
     let mut lines = vec![turn(showing)];
     lines.extend(last_move(showing));
@@ -123,7 +123,7 @@ pub fn board_list(showing: &Snapshot) -> String {
 }
 
 /// `Blue's beam starts at j2 and scores in the corner of k8; Red's ...`
-fn heels(showing: &Snapshot) -> Option<String> {
+fn heels(showing: &PositionSnapshot) -> Option<String> {
     let view = &showing.view;
     let each = view.beams.iter().map(|beam| {
         let heels = beam.heels.iter().map(|heel| {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::command::line::LineError;
 use crate::command::mark::{BOARD, says};
-use crate::command::{CommandSpec, OptionSpec};
+use crate::command::{CommandOption, CommandSpec};
 use crate::escape::escape_text;
 
 /// A request that comes again, and whose answer is not kept.
@@ -44,12 +44,12 @@ pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
 }
 
 /// An option is too long.
-pub fn too_long(spec: &CommandSpec, option: &OptionSpec, chars: usize, most: usize) -> String {
+pub fn too_long(spec: &CommandSpec, option: &CommandOption, chars: usize, most: usize) -> String {
     format!("{} is too long: {chars} characters. {} takes at most {most}.", option.name, spec.mark())
 }
 
 /// An option that a command needs is left out.
-pub fn needed(spec: &CommandSpec, option: &OptionSpec) -> String {
+pub fn needed(spec: &CommandSpec, option: &CommandOption) -> String {
     let (command, option, help) = (spec.name, option.name, option.help);
     LineError::Missing { command, option, help }.sentence()
 }

@@ -2,7 +2,8 @@
 
 use crate::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
 use crate::command::{
-    COMMANDS, CommandId, CommandSpec, Complete, Group, OptionKind, OptionSpec, Who, nearest, offered,
+    AllowedUsers, COMMANDS, CommandGroup, CommandId, CommandOption, CommandSpec, CompletionSource,
+    OptionKind, nearest, offered,
 };
 use crate::escape::escape_text;
 use crate::port::PersonId;
@@ -13,12 +14,12 @@ use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
 
 /// The headings, in the order in which help lists them.
-const GROUPS: [(Group, &str); 5] = [
-    (Group::Start, "Start"),
-    (Group::Play, "Play"),
-    (Group::Look, "Look"),
-    (Group::Learn, "Learn"),
-    (Group::Manage, "Manage"),
+const GROUPS: [(CommandGroup, &str); 5] = [
+    (CommandGroup::Start, "Start"),
+    (CommandGroup::Play, "Play"),
+    (CommandGroup::Look, "Look"),
+    (CommandGroup::Learn, "Learn"),
+    (CommandGroup::Manage, "Manage"),
 ];
 
 /// How many pages the commands have.
@@ -28,7 +29,7 @@ pub const HELP_PAGES: usize = GROUPS.len();
 /// is on the first. The last page for any that is not there.
 pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String {
     let page = page.min(HELP_PAGES - 1);
-    let first = if game.is_some() { Group::Play } else { Group::Start };
+    let first = if game.is_some() { CommandGroup::Play } else { CommandGroup::Start };
     let mut groups = GROUPS;
     groups.sort_by_key(|(group, _)| *group != first);
     let (group, title) = groups[page];
@@ -101,17 +102,17 @@ pub fn one_command(name: &str) -> String {
         text += &option_line(option);
     }
     text += match spec.who {
-        Who::Anybody => "",
-        Who::Players => "For the players of this room's game.",
-        Who::Admins => "For people who can manage this room.",
+        AllowedUsers::Anybody => "",
+        AllowedUsers::Players => "For the players of this room's game.",
+        AllowedUsers::Admins => "For people who can manage this room.",
     };
     text.trim_end().to_owned()
 }
 
-fn option_line(option: &OptionSpec) -> String {
+fn option_line(option: &CommandOption) -> String {
     let needed = if option.required { "" } else { " (optional)" };
     let mut line = format!("- `{}`{needed}: {}\n", option.name, option.help);
-    if option.complete == Complete::Times {
+    if option.complete == CompletionSource::Times {
         let times: Vec<_> = OFFERED.iter().map(|(time, _)| format!("`{time}`")).collect();
         line += &format!("  - {}\n", times.join(", "));
     }

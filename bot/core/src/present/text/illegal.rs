@@ -13,7 +13,7 @@ const NAMED: usize = 8;
 
 /// What was typed, as far as it says which piece goes where.
 #[derive(Debug, PartialEq, Eq)]
-struct Written {
+struct TypedParts {
     /// The letter of the piece; `None` for a pawn, and where a square says it.
     letter: Option<char>,
     /// What tells pieces of a kind apart: a file, a row or a square.
@@ -25,7 +25,7 @@ struct Written {
 
 /// The engine's reason for the piece that was meant, and what that piece can do instead.
 #[derive(Debug)]
-pub(super) struct Meant {
+pub(super) struct IntendedPiece {
     pub(super) reason: Reason,
     /// The square of the piece, its kind, and where it was to go.
     pub(super) piece: (String, Kind),
@@ -36,9 +36,9 @@ pub(super) struct Meant {
 
 /// What a refused text meant.
 #[derive(Debug)]
-pub(super) enum Meaning {
+pub(super) enum IntendedMove {
     /// A move of a piece.
-    Piece(Meant),
+    Piece(IntendedPiece),
     /// A move of a kind of which the side has none, or none that the text tells apart.
     NoSuchPiece(Kind, String),
     /// A square alone that is no pawn's move: the own piece that stands there and its legal moves, or those that go there.
@@ -48,17 +48,17 @@ pub(super) enum Meaning {
 }
 
 /// What a seat meant by a text that was refused; `None` where it was no move of a piece, or the reason says it all.
-pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<Meaning> {
+pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<IntendedMove> {
     notation::readings(&refusal.typed).iter().find_map(|typed| meaning_of(game, seat, refusal, typed))
 }
 
 /// The same for one way to read it.
-fn meaning_of(game: &AnyGame, seat: Seat, refusal: &Refusal, typed: &str) -> Option<Meaning> {
+fn meaning_of(game: &AnyGame, seat: Seat, refusal: &Refusal, typed: &str) -> Option<IntendedMove> {
     let view = game.view();
     if typed.starts_with('@') {
         let legal = game.legal(seat);
         let drops = legal.iter().filter(|legal| legal.is_drop());
-        return Some(Meaning::Drop(
+        return Some(IntendedMove::Drop(
             drops.map(|legal| legal.exact.trim_start_matches('@').to_owned()).collect(),
         ));
     }
@@ -77,13 +77,13 @@ fn meaning_of(game: &AnyGame, seat: Seat, refusal: &Refusal, typed: &str) -> Opt
         let name = view.mesh.name(piece.cell);
         is_kind && (name == written.from || name.starts_with(&written.from) || name.ends_with(&written.from))
     };
-    let mut found: Vec<Meant> = Vec::new();
+    let mut found: Vec<IntendedPiece> = Vec::new();
     for piece in own.iter().filter(fits) {
         let from = view.mesh.name(piece.cell).to_owned();
         let exact = format!("{from}{}{}", written.to, written.becomes);
         let Err(refused) = game.clone().try_text(seat, &exact, now) else { continue };
         let instead = leaving(game, seat, &from);
-        found.push(Meant {
+        found.push(IntendedPiece {
             reason: refused.reason,
             piece: (from, piece.kind),
             to: written.to.clone(),
@@ -92,13 +92,13 @@ fn meaning_of(game: &AnyGame, seat: Seat, refusal: &Refusal, typed: &str) -> Opt
     }
     found.sort_by_key(|meant| (rank(&meant.reason), !is_of_its_file(meant)));
     if let Some(meant) = found.into_iter().next() {
-        return Some(Meaning::Piece(meant));
+        return Some(IntendedMove::Piece(meant));
     }
     let Some(letter) = written.letter else {
         return written.from.is_empty().then(|| of_square(game, seat, &own, &written.to));
     };
     let kind = Kind::LISTED.into_iter().find(|kind| (view.letter)(*kind) == letter)?;
-    Some(Meaning::NoSuchPiece(kind, written.from))
+    Some(IntendedMove::NoSuchPiece(kind, written.from))
 }
 
 /// The legal moves to a square that is typed alone, a few of them; `None` where there are none.
@@ -109,13 +109,13 @@ pub(super) fn going_to(game: &AnyGame, seat: Seat, square: &str) -> Option<Vec<S
 }
 
 /// What a square alone may mean: the piece on it.
-fn of_square(game: &AnyGame, seat: Seat, own: &[&PieceView], square: &str) -> Meaning {
+fn of_square(game: &AnyGame, seat: Seat, own: &[&PieceView], square: &str) -> IntendedMove {
     let mesh = game.view().mesh;
     let there = own.iter().find(|piece| mesh.name(piece.cell) == square);
     let Some(there) = there else {
-        return Meaning::Square(None, going_to(game, seat, square).unwrap_or_default());
+        return IntendedMove::Square(None, going_to(game, seat, square).unwrap_or_default());
     };
-    Meaning::Square(Some(there.kind), leaving(game, seat, square))
+    IntendedMove::Square(Some(there.kind), leaving(game, seat, square))
 }
 
 /// The legal moves from a square, a few of them.
@@ -139,7 +139,7 @@ fn rank(reason: &Reason) -> u8 {
 }
 
 /// A bare square is a move of the pawn on its file: `e5` is not one of the pawn on a2.
-fn is_of_its_file(meant: &Meant) -> bool {
+fn is_of_its_file(meant: &IntendedPiece) -> bool {
     let (from, kind) = &meant.piece;
     *kind != Kind::Pawn || from.chars().next() == meant.to.chars().next()
 }
@@ -151,17 +151,17 @@ fn is_castling(typed: &str) -> bool {
 }
 
 /// What the king can do that does not castle. Where the engine knows no such move, he is not at home.
-fn castling(game: &AnyGame, seat: Seat, reason: &Reason) -> Option<Meaning> {
+fn castling(game: &AnyGame, seat: Seat, reason: &Reason) -> Option<IntendedMove> {
     let view = game.view();
     let king = view.pieces.iter().find(|piece| piece.seat == seat && piece.kind == Kind::King)?;
     let from = view.mesh.name(king.cell).to_owned();
     let reason = if *reason == Reason::NoSuchMove { CastlingBar::Moved.into() } else { reason.clone() };
     let instead = leaving(game, seat, &from);
-    Some(Meaning::Piece(Meant { reason, piece: (from, Kind::King), to: String::new(), instead }))
+    Some(IntendedMove::Piece(IntendedPiece { reason, piece: (from, Kind::King), to: String::new(), instead }))
 }
 
 /// Reads `Qh4`, `Nbd2`, `R1xe2`, `exd5`, `e8=Q`, `e2e5` and `Bc1-g5`.
-fn written(view: &View, typed: &str) -> Option<Written> {
+fn written(view: &View, typed: &str) -> Option<TypedParts> {
     let typed = typed.trim_end_matches(['+', '#', '!', '?']);
     if !typed.is_ascii() {
         return None;
@@ -179,5 +179,5 @@ fn written(view: &View, typed: &str) -> Option<Written> {
     let is_hint = from.is_empty()
         || view.mesh.cell_named(from).is_some()
         || from.len() == 1 && from.chars().all(|c| c.is_ascii_alphanumeric());
-    is_hint.then(|| Written { letter, from: from.to_owned(), to: typed[at..].to_owned(), becomes })
+    is_hint.then(|| TypedParts { letter, from: from.to_owned(), to: typed[at..].to_owned(), becomes })
 }

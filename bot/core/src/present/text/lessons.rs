@@ -2,10 +2,10 @@
 
 use crate::command::mark::{LIFELINE, says};
 use crate::escape::notation;
-use crate::present::overview::{Line, numbered};
+use crate::present::overview::{MoveLine, numbered};
 use crate::sessions::session::Session;
-use crate::variants::exercise::{Choice, Exercise};
-use crate::variants::page::{Example, Page};
+use crate::variants::exercise::{Exercise, ExerciseChoice};
+use crate::variants::page::{Example, RulesPage};
 
 /// There is no such exercise.
 pub const NO_EXERCISE: &str = "There is no exercise with that number.";
@@ -18,8 +18,8 @@ fn place(page: usize, pages: usize) -> String {
 }
 
 /// The place of a page of the rules: several that go on with one another have one number.
-fn numbered_place(pages: &[Page], page: usize) -> String {
-    let begins = |page: &&Page| !page.goes_on;
+fn numbered_place(pages: &[RulesPage], page: usize) -> String {
+    let begins = |page: &&RulesPage| !page.goes_on;
     let numbers = pages.iter().filter(begins).count();
     let number = pages.iter().take(page + 1).filter(begins).count();
     let head = pages.iter().take(page + 1).rposition(|page| !page.goes_on).unwrap_or_default();
@@ -29,7 +29,7 @@ fn numbered_place(pages: &[Page], page: usize) -> String {
 }
 
 /// A page of the rules.
-pub fn rules(title: &str, pages: &[Page], page: usize) -> String {
+pub fn rules(title: &str, pages: &[RulesPage], page: usize) -> String {
     let mut text = format!("**{title}**{}", numbered_place(pages, page));
     let Some(shown) = pages.get(page) else { return text };
     if !shown.words.is_empty() {
@@ -75,13 +75,13 @@ pub fn exercise(title: &str, exercise: &Exercise, number: usize, count: usize) -
 }
 
 /// What an answer to it is told.
-pub fn verdict(choice: &Choice) -> String {
+pub fn verdict(choice: &ExerciseChoice) -> String {
     let head = if choice.right { "**Right.**" } else { "**Not quite.**" };
     format!("\n\n*{}:* {head} {}", choice.label, choice.why)
 }
 
 /// A position of a game's past: which move led there, and of how many.
-pub fn step(live: &Session, lines: &[Line], at: usize) -> String {
+pub fn step(live: &Session, lines: &[MoveLine], at: usize) -> String {
     let title = super::players_line(live);
     let Some((index, line)) = at.checked_sub(1).and_then(|index| Some((index, lines.get(index)?))) else {
         let follow =

@@ -9,14 +9,14 @@ use super::room::room;
 use super::time::{clock, moment};
 use super::{by_side, captions, players_line};
 use crate::sessions::session::Session;
-use crate::sessions::timeline::{Clocked, Fate, Step};
+use crate::sessions::timeline::{ClockedStep, Fate, TimelineStep};
 
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
 /// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
 /// denied is struck through. Without turns each stands at its time: `0:26 Black h6; 0:31 White e4`, and a move that never
 /// happened is struck through. What was done before the step `from` is left out; the numbers begin with that of the game's
 /// first move.
-pub fn history(first: u32, steps: &[Step], from: usize) -> String {
+pub fn history(first: u32, steps: &[TimelineStep], from: usize) -> String {
     if steps.iter().any(|step| step.clocked.is_some()) {
         return steps.iter().skip(from).filter_map(timed).collect::<Vec<_>>().join("; ");
     }
@@ -42,7 +42,7 @@ pub fn history(first: u32, steps: &[Step], from: usize) -> String {
             let whose = if three && (if begins { seat != Seat::First } else { skipped }) { side } else { "" };
             let between = if whose.is_empty() { "" } else { " " };
             let mut later = steps[index + 1..].iter().filter(|later| later.is_move() || later.is_denial());
-            let denied = later.next().is_some_and(Step::is_denial);
+            let denied = later.next().is_some_and(TimelineStep::is_denial);
             let strike = if denied { "~~" } else { "" };
             format!("{number}{whose}{between}{strike}{}{strike}", step.played.san)
         } else if step.is_denial() {
@@ -59,8 +59,8 @@ pub fn history(first: u32, steps: &[Step], from: usize) -> String {
 }
 
 /// A step without turns at its time, as the room was told of it: `0:26 Black h6`.
-fn timed(step: &Step) -> Option<String> {
-    let Clocked { at, fate } = step.clocked?;
+fn timed(step: &TimelineStep) -> Option<String> {
+    let ClockedStep { at, fate } = step.clocked?;
     let word = format!("{} {} {}", clock(at), step.game.side(step.played.seat).title(), step.played.san);
     let points = points(step).unwrap_or_default();
     Some(match fate {
@@ -72,7 +72,7 @@ fn timed(step: &Step) -> Option<String> {
 }
 
 /// What was scored with a step, with the score after it.
-fn points(step: &Step) -> Option<String> {
+fn points(step: &TimelineStep) -> Option<String> {
     let title = |seat: Seat| step.game.side(seat).title();
     let told: Vec<_> = step
         .played
@@ -102,7 +102,7 @@ fn points(step: &Step) -> Option<String> {
 
 /// Where a game in a list is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Played {
+pub enum GamePlace {
     /// In the room where the list is asked for.
     Here,
     /// In another room of the server.
@@ -112,7 +112,7 @@ pub enum Played {
 }
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
-pub fn game_line(live: &Session, played: Played) -> String {
+pub fn game_line(live: &Session, played: GamePlace) -> String {
     let state = if live.archived {
         "archived".to_owned()
     } else if let Some(end) = super::how_it_ended(live) {
@@ -134,9 +134,9 @@ pub fn game_line(live: &Session, played: Played) -> String {
         players_line(live),
         moment(live.touched_at),
         match played {
-            Played::Here => "here".to_owned(),
-            Played::There => format!("in {}", room(&live.room)),
-            Played::AtTable => "at this table".to_owned(),
+            GamePlace::Here => "here".to_owned(),
+            GamePlace::There => format!("in {}", room(&live.room)),
+            GamePlace::AtTable => "at this table".to_owned(),
         }
     )
 }

@@ -9,7 +9,7 @@ use super::person::named;
 use super::time;
 use super::wording::listed;
 use crate::port::Person;
-use crate::sessions::log_payload::{Terms, Wish};
+use crate::sessions::log_payload::{SeatWish, Terms};
 
 pub const YOU_SIT: &str = says!("You already have a seat. `", CANCEL, "` leaves it.");
 pub const YOU_SAT_DOWN: &str =
@@ -27,7 +27,7 @@ pub struct Seating {
     pub setup: Setup,
     pub terms: Terms,
     /// Who sits there, the challenger first.
-    pub seated: Vec<(Person, Wish)>,
+    pub seated: Vec<(Person, SeatWish)>,
 }
 
 /// No such side can be chosen.
@@ -74,9 +74,9 @@ fn who_sits(seating: &Seating) -> String {
 /// Who sits where, which seats are free, and until when.
 fn seats(seating: &Seating) -> String {
     let sides = seating.setup.sides();
-    let where_to = |wish: Wish| match wish {
-        Wish::In(seat) => sides.get(seat.index()).map_or("random side", |side| side.title()),
-        Wish::ByLot => "random side",
+    let where_to = |wish: SeatWish| match wish {
+        SeatWish::In(seat) => sides.get(seat.index()).map_or("random side", |side| side.title()),
+        SeatWish::ByLot => "random side",
     };
     let seated: Vec<_> = seating
         .seated

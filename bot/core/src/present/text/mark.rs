@@ -3,12 +3,12 @@
 
 /// The two characters around a kind of mark.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct MarkDelimiters {
     pub(super) before: char,
     pub(super) behind: char,
 }
 
-impl Mark {
+impl MarkDelimiters {
     pub(super) fn around(self, what: impl std::fmt::Display) -> String {
         format!("{}{what}{}", self.before, self.behind)
     }

@@ -6,7 +6,7 @@ use super::study::{better, better_word, price};
 use super::{player, players_line};
 use crate::escape::notation;
 use crate::sessions::session::Session;
-use crate::store::Moment;
+use crate::store::KeyMoment;
 
 /// The word that stands for the asker's own games where a game is asked for.
 pub const MINE: &str = "mine";
@@ -33,7 +33,7 @@ pub fn form_title(live: &Session, number: u32) -> String {
 }
 
 /// A mistake as a puzzle; `played` is what was done, with its number.
-pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
+pub fn task(live: &Session, played: &str, moment: &KeyMoment) -> String {
     let (id, number) = (live.id, moment.number);
     let game = live.setup.preset().title;
     format!(
@@ -44,12 +44,12 @@ pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
 }
 
 /// A better move was found.
-pub fn right(live: &Session, played: &str, moment: &Moment) -> String {
+pub fn right(live: &Session, played: &str, moment: &KeyMoment) -> String {
     format!("**Correct!** {}. {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// What was played, what it cost, and what was better.
-pub fn solution(live: &Session, played: &str, moment: &Moment) -> String {
+pub fn solution(live: &Session, played: &str, moment: &KeyMoment) -> String {
     format!("{}. {}.", told(live, played, moment), better(live, &moment.better))
 }
 
@@ -64,7 +64,7 @@ pub fn title_of_better(live: &Session, better: &str) -> String {
 }
 
 /// `White (Ann) played 12. Qd2, which lost 3.4 pawns`.
-fn told(live: &Session, played: &str, moment: &Moment) -> String {
+fn told(live: &Session, played: &str, moment: &KeyMoment) -> String {
     let seat = live.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
     let who = seat.map(|seat| player(live, seat)).unwrap_or_default();
     format!("{who} played **{}**, which {}", notation(played), price(moment.cost, moment.worth))

@@ -87,7 +87,7 @@ pub use beam::{beam_end, beam_line, beam_way};
 pub use ending::{end_line, end_reason, end_words, has_ended, how_it_ended, off_the_board};
 pub use grid::{board, board_list, cells_by_row};
 pub use help::{HELP_PAGES, help_page, no_such_game, one_command};
-pub use listing::{Played, game_line, games_words, history, history_words, replay_words};
+pub use listing::{GamePlace, game_line, games_words, history, history_words, replay_words};
 pub use mark::unmarked;
 pub use names::{by_side, introduced, player, players_line, score_line, title};
 pub use preview::{

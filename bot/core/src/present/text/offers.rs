@@ -102,7 +102,7 @@ pub fn no_move(command: &str) -> String {
 
 /// Something dangerous that is asked once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dangerous {
+pub enum DangerousAction {
     Resign,
     /// ACCEPT DEFEAT where it ends the game.
     Defeat,
@@ -111,13 +111,13 @@ pub enum Dangerous {
 }
 
 /// The question before something dangerous, and its button.
-pub const fn question(what: Dangerous) -> (&'static str, &'static str) {
+pub const fn question(what: DangerousAction) -> (&'static str, &'static str) {
     match what {
-        Dangerous::Resign => ("Resign this game?", "Yes, resign"),
-        Dangerous::Defeat => {
+        DangerousAction::Resign => ("Resign this game?", "Yes, resign"),
+        DangerousAction::Defeat => {
             ("Accept defeat? This ends the game, and your opponent scores as for checkmate.", YES_DEFEAT)
         }
-        Dangerous::DefeatInChess => {
+        DangerousAction::DefeatInChess => {
             ("Accept defeat in the chess game? Your opponent scores for it.", YES_DEFEAT)
         }
     }

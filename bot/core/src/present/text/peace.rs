@@ -6,7 +6,7 @@ use super::wording::{counted, listed};
 use crate::command::mark::{MUTE, UNMUTE, says};
 use crate::escape::escape_text;
 use crate::port::{Person, UnixMillis};
-use crate::sessions::peace::{Offer, Wait};
+use crate::sessions::peace::{SeatOffer, Wait};
 
 pub const NOT_YOURSELF: &str = "You can't mute yourself.";
 pub const ONE_AT_A_TIME: &str = says!(
@@ -22,13 +22,13 @@ pub const FULL: &str = says!("You have muted enough people. `", UNMUTE, "` makes
 pub const SEAT_OFFERED_ALREADY: &str = "You have offered them your seat already. They haven't answered yet.";
 
 /// An offer is made again too soon.
-pub fn waits(offer: &Offer, wait: Wait) -> String {
+pub fn waits(offer: &SeatOffer, wait: Wait) -> String {
     let (what, again) = match offer {
-        Offer::Draw => ("Your last draw offer wasn't accepted.", "Offer a draw again"),
-        Offer::Takeback => ("Your last takeback request wasn't accepted.", "Ask again"),
-        Offer::Pause => ("Your last request for a pause wasn't accepted.", "Ask again"),
-        Offer::Substitute(_) => ("They didn't take your seat.", "Ask them again"),
-        Offer::Pact(..) => ("That pact wasn't accepted.", "Offer it again"),
+        SeatOffer::Draw => ("Your last draw offer wasn't accepted.", "Offer a draw again"),
+        SeatOffer::Takeback => ("Your last takeback request wasn't accepted.", "Ask again"),
+        SeatOffer::Pause => ("Your last request for a pause wasn't accepted.", "Ask again"),
+        SeatOffer::Substitute(_) => ("They didn't take your seat.", "Ask them again"),
+        SeatOffer::Pact(..) => ("That pact wasn't accepted.", "Offer it again"),
     };
     let until = moment(wait.until);
     match wait.moves {

@@ -3,19 +3,19 @@
 //! Which network that is stands behind the name as a mark, between two private characters, and is shown or left out for each
 //! room ([`render`]). Nobody can type it: a name has no round brackets here.
 
-use super::mark::{Mark, unmarked};
+use super::mark::{MarkDelimiters, unmarked};
 use super::reserved::likeness;
 use super::wording::capital;
 use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text, unbracketed};
-use crate::name_mark::{self, Form, NETWORK, Name};
+use crate::name_mark::{self, MarkedName, NETWORK, NameForm};
 use crate::networks;
 use crate::port::{Person, PersonId};
 
-const MARK: Mark = Mark { before: NETWORK[0], behind: NETWORK[1] };
+const MARK: MarkDelimiters = MarkDelimiters { before: NETWORK[0], behind: NETWORK[1] };
 
 /// Somebody for one of our sentences.
 pub fn named(who: &Person) -> String {
-    let name = marked(who, Form::Words, &in_words(who));
+    let name = marked(who, NameForm::Words, &in_words(who));
     match network(who) {
         Some(network) => name + &name_mark::network(network),
         None => name,
@@ -27,28 +27,28 @@ fn in_words(who: &Person) -> String {
 }
 
 /// A name as a mark of its person, who may be renamed or go. Computers and who has left stay what they are called.
-fn marked(who: &Person, form: Form, name: &str) -> String {
+fn marked(who: &Person, form: NameForm, name: &str) -> String {
     if network(who).is_some() { name_mark::marked(&who.id.0, form, name) } else { name.to_owned() }
 }
 
 /// A name of somebody in a file, marked.
 pub fn marked_in_a_file(who: &Person, name: &str) -> String {
-    marked(who, Form::Plain, name)
+    marked(who, NameForm::Plain, name)
 }
 
 /// A name as its holder typed it, marked.
 pub fn marked_as_typed(id: &PersonId, name: &str) -> String {
-    name_mark::marked(&id.0, Form::Typed, name)
+    name_mark::marked(&id.0, NameForm::Typed, name)
 }
 
 /// The text with every name as it is now, by its holder's id; whoever is not found is called as they were then.
 pub fn drawn(text: &str, now: impl Fn(&str) -> Option<String>) -> String {
-    name_mark::drawn(text, |Name { id, form, .. }| {
+    name_mark::drawn(text, |MarkedName { id, form, .. }| {
         let who = Person { id: PersonId((*id).to_owned()), name: now(id)? };
         Some(match form {
-            Form::Words => in_words(&who),
-            Form::Plain => described(&who, NAME_CHARS),
-            Form::Typed => who.name,
+            NameForm::Words => in_words(&who),
+            NameForm::Plain => described(&who, NAME_CHARS),
+            NameForm::Typed => who.name,
         })
     })
 }
@@ -111,7 +111,7 @@ pub fn in_plain_words(name: &str) -> String {
 
 /// Somebody as [`in_a_picture`], marked, for the description that stands under it in words.
 pub fn in_a_description(who: &Person, players: &[Person], most: usize) -> String {
-    with_network(marked(who, Form::Plain, &described(who, most)), who, players)
+    with_network(marked(who, NameForm::Plain, &described(who, most)), who, players)
 }
 
 fn described(who: &Person, most: usize) -> String {

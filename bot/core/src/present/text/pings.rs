@@ -1,7 +1,7 @@
 //! When somebody is pinged.
 
 use crate::command::mark::{PINGS, says};
-use crate::sessions::pings::{Pings, When};
+use crate::sessions::pings::{PingPolicy, Pings};
 use crate::zone::Zone;
 
 /// What was typed is no occasion.
@@ -19,9 +19,9 @@ pub fn shown(pings: &Pings) -> String {
 
 pub fn holds(pings: &Pings) -> String {
     let when = match pings.when {
-        When::Always => "You are pinged whenever it is your turn.",
-        When::Away => "You are pinged only when you have been away for 5 minutes.",
-        When::Never => "You are never pinged. Boards still name you when it is your turn.",
+        PingPolicy::Always => "You are pinged whenever it is your turn.",
+        PingPolicy::Away => "You are pinged only when you have been away for 5 minutes.",
+        PingPolicy::Never => "You are never pinged. Boards still name you when it is your turn.",
     };
     let seats = if pings.seats { " You are also pinged when somebody offers you a seat." } else { "" };
     let utc = if matches!(pings.zone, Zone::Offset(_)) { "UTC" } else { "" };

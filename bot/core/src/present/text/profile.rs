@@ -12,7 +12,7 @@ use super::wording::{counted, here};
 use crate::escape::escape;
 use crate::port::Person;
 use crate::sessions::session::Session;
-use crate::store::Tally;
+use crate::store::VariantTally;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
 pub fn word_of(who: &Person, record: Record) -> String {
@@ -33,7 +33,7 @@ pub fn nobody_called(name: &str) -> String {
 
 /// Somebody's rating in a game.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct GameRating {
     /// The game, and how fast it is played.
     pub game: String,
     pub points: i64,
@@ -56,7 +56,7 @@ pub struct Solving {
 
 /// What somebody has done with puzzles: ratings by game, and daily puzzles in a row with the most there ever were.
 #[derive(Clone, Debug, Default)]
-pub struct Puzzling {
+pub struct PuzzleProfile {
     /// By game, most puzzles first.
     pub ratings: Vec<Solving>,
     pub dailies: Option<(u32, u32)>,
@@ -66,8 +66,8 @@ pub struct Puzzling {
 /// puzzles.
 pub fn profile(
     (who, direct): (&Person, bool),
-    standings: &[Standing],
-    (tallies, puzzles): (&[Tally], &Puzzling),
+    standings: &[GameRating],
+    (tallies, puzzles): (&[VariantTally], &PuzzleProfile),
     record: Record,
 ) -> String {
     let won: u32 = tallies.iter().map(|tally| tally.came[0]).sum();

@@ -6,7 +6,7 @@ use super::{ALT_CHARS, player};
 use crate::command::mark::{LEADERBOARD, says};
 use crate::name_mark::cut;
 use crate::port::{Curve, Leaders, Person};
-use crate::ratings::{Category, Tempo, Uncounted};
+use crate::ratings::{Category, Tempo, UncountedReason};
 use crate::sessions::session::Session;
 
 pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEADERBOARD, " me:hide`.");
@@ -25,7 +25,7 @@ const NAME_CHARS: usize = 26;
 
 /// Somebody's rating that has changed.
 #[derive(Clone, Debug)]
-pub struct Changed {
+pub struct RatingChange {
     pub who: Person,
     pub now: i64,
     /// By how many they changed.
@@ -62,8 +62,8 @@ pub fn shown(points: i64, provisional: bool) -> String {
 }
 
 /// How ratings change with a game.
-pub fn changes(changes: &[Changed]) -> String {
-    let one = |change: &Changed| {
+pub fn changes(changes: &[RatingChange]) -> String {
+    let one = |change: &RatingChange| {
         let by = match change.by {
             by if by < 0 => format!("\u{2212}{}", by.abs()),
             by => format!("+{by}"),
@@ -74,14 +74,14 @@ pub fn changes(changes: &[Changed]) -> String {
 }
 
 /// Why a game that was to be rated does not count; nothing where it was casual. `Some(None)` is one that somebody left for good.
-pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<String> {
-    Some(match why?.unwrap_or(Uncounted::Gone) {
-        Uncounted::Substitute => "Not rated: a substitute played.".to_owned(),
-        Uncounted::Removed => "Not rated: a player was taken out of the game.".to_owned(),
-        Uncounted::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
-        Uncounted::TooShort => "Not rated: too few moves were made.".to_owned(),
-        Uncounted::Adjudicated => "Not rated: a manager decided the game.".to_owned(),
-        Uncounted::Gone => "Not rated: a player has deleted their data.".to_owned(),
+pub fn uncounted(live: &Session, why: Option<Option<UncountedReason>>) -> Option<String> {
+    Some(match why?.unwrap_or(UncountedReason::Gone) {
+        UncountedReason::Substitute => "Not rated: a substitute played.".to_owned(),
+        UncountedReason::Removed => "Not rated: a player was taken out of the game.".to_owned(),
+        UncountedReason::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
+        UncountedReason::TooShort => "Not rated: too few moves were made.".to_owned(),
+        UncountedReason::Adjudicated => "Not rated: a manager decided the game.".to_owned(),
+        UncountedReason::Gone => "Not rated: a player has deleted their data.".to_owned(),
     })
 }
 

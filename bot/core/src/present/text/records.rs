@@ -7,8 +7,8 @@ use super::wording::{capital, listed};
 use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
 use crate::name_mark::as_written;
-use crate::present::record::{Record, RecordError, Unplayable};
-use crate::present::record::{Score, Termination};
+use crate::present::record::{GameRecord, RecordError, UnplayableWord};
+use crate::present::record::{Termination, TwoPlayerScore};
 use crate::variants;
 
 /// The longest record that is also written into the message.
@@ -50,7 +50,7 @@ pub fn not_a_record(error: &RecordError) -> String {
     let why = match error {
         RecordError::Word { line, word, why } => {
             let why = match why.as_ref() {
-                Unplayable::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
+                UnplayableWord::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
                 other => escape_text(&other.to_string(), LONGEST),
             };
             format!("line {line}, word {word} of the moves: {why}")
@@ -61,19 +61,19 @@ pub fn not_a_record(error: &RecordError) -> String {
 }
 
 /// The result that PGN states where its moves end nothing.
-pub fn result_of_pgn(record: &Record, stated: Score) -> String {
+pub fn result_of_pgn(record: &GameRecord, stated: TwoPlayerScore) -> String {
     let side = |seat: Seat| record.game.side(seat).title();
     let on_time = record.roster.termination == Some(Termination::TimeForfeit);
     let how = if on_time { " on time" } else { "" };
     match stated {
-        Score::First => format!("{} won{how} according to the PGN", side(Seat::First)),
-        Score::Second => format!("{} won{how} according to the PGN", side(Seat::Second)),
-        Score::Draw => "drawn according to the PGN".to_owned(),
+        TwoPlayerScore::First => format!("{} won{how} according to the PGN", side(Seat::First)),
+        TwoPlayerScore::Second => format!("{} won{how} according to the PGN", side(Seat::Second)),
+        TwoPlayerScore::Draw => "drawn according to the PGN".to_owned(),
     }
 }
 
 /// What an imported record was.
-pub fn imported(record: &Record) -> String {
+pub fn imported(record: &GameRecord) -> String {
     let sides = record.game.sides();
     let players: Vec<_> = match record.players.as_slice() {
         [] => sides.iter().map(|side| side.title().to_owned()).collect(),

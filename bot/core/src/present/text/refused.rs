@@ -10,7 +10,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{ClockReason, Setup};
 
 use super::beam::piece_name;
-use super::illegal::{self, Meaning, Meant};
+use super::illegal::{self, IntendedMove, IntendedPiece};
 use super::wording::capital;
 use crate::command::mark::{
     ALLOW, BILLI, CHALLENGE, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says,
@@ -76,34 +76,34 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
     let meaning = illegal::meaning(game, seat, refusal);
     let says_nothing = refusal.reason == Reason::NoSuchMove;
     match meaning {
-        Some(Meaning::Drop(squares)) if squares.is_empty() => {
+        Some(IntendedMove::Drop(squares)) if squares.is_empty() => {
             format!("{shown} is illegal: no square of your first row is empty.")
         }
-        Some(Meaning::Drop(squares)) => {
+        Some(IntendedMove::Drop(squares)) => {
             format!(
                 "{shown} is illegal: {}. Possible: {}.",
                 reason(game, &refusal.reason),
                 squares.join(", ")
             )
         }
-        Some(Meaning::Square(None, moves)) if says_nothing && moves.is_empty() => {
+        Some(IntendedMove::Square(None, moves)) if says_nothing && moves.is_empty() => {
             format!("{shown} is illegal: none of your pieces can go there.")
         }
-        Some(Meaning::Square(None, moves)) if says_nothing => {
+        Some(IntendedMove::Square(None, moves)) if says_nothing => {
             format!("{shown} doesn't say which piece. Possible: {}.", moves.join(", "))
         }
-        Some(Meaning::Square(Some(kind), moves)) if says_nothing && moves.is_empty() => {
+        Some(IntendedMove::Square(Some(kind), moves)) if says_nothing && moves.is_empty() => {
             format!("{shown} is illegal: the {} on it can't move.", kind.name())
         }
-        Some(Meaning::Square(Some(_), moves)) if says_nothing => {
+        Some(IntendedMove::Square(Some(_), moves)) if says_nothing => {
             format!("{shown} isn't a whole move. From {shown}: {}.", moves.join(", "))
         }
-        Some(Meaning::NoSuchPiece(kind, hint)) if says_nothing => {
+        Some(IntendedMove::NoSuchPiece(kind, hint)) if says_nothing => {
             let where_ = if hint.is_empty() { String::new() } else { format!(" on {hint}") };
             format!("{shown} is illegal: you have no {}{where_}.", kind.name())
         }
         // Of a piece that cools it is not known where it could go.
-        Some(Meaning::Piece(meant))
+        Some(IntendedMove::Piece(meant))
             if says_nothing && matches!(meant.reason, Reason::Own(_)) && game.view().clock.is_some() =>
         {
             let (_, kind) = &meant.piece;
@@ -116,7 +116,7 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
                 meant.to
             )
         }
-        Some(Meaning::Piece(meant)) => {
+        Some(IntendedMove::Piece(meant)) => {
             let why = if says_nothing { &meant.reason } else { &refusal.reason };
             let (from, kind) = &meant.piece;
             let what = match why {
@@ -153,7 +153,7 @@ fn lifeline_first(game: &AnyGame, seat: Seat) -> String {
 }
 
 /// Why the king would be attacked after a move.
-fn exposed(game: &AnyGame, seat: Seat, meant: &Meant) -> String {
+fn exposed(game: &AnyGame, seat: Seat, meant: &IntendedPiece) -> String {
     let view = game.view();
     let (from, kind) = &meant.piece;
     if *kind == Kind::King {

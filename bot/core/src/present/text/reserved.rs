@@ -57,7 +57,7 @@ const FILLERS: &str = "\
 const NETWORK_WORDS: [&str; 2] = ["page", "web"];
 
 /// Our words by what they look like.
-struct Reserved {
+struct ReservedWords {
     words: HashSet<String>,
     fillers: HashSet<String>,
     ids: HashSet<String>,
@@ -68,7 +68,7 @@ struct Reserved {
     levels: HashSet<String>,
 }
 
-static RESERVED: LazyLock<Reserved> = LazyLock::new(|| {
+static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
     let looks = |words: &mut dyn Iterator<Item = &str>| words.map(look::of).collect::<HashSet<_>>();
     let networks = || NETWORKS.iter().flat_map(|network| [network.word, network.name]);
     let sides = [Side::Blue, Side::Red, Side::White, Side::Black].map(Side::title);
@@ -76,7 +76,7 @@ static RESERVED: LazyLock<Reserved> = LazyLock::new(|| {
         let parts = networks().flat_map(str::split_whitespace).filter(|word| *word != "local");
         WORDS.split_whitespace().chain(sides).chain(parts).chain(NETWORK_WORDS)
     };
-    Reserved {
+    ReservedWords {
         words: looks(&mut said()),
         fillers: looks(&mut FILLERS.split_whitespace()),
         ids: looks(&mut networks().chain(IDS)),
@@ -123,14 +123,14 @@ fn of_key(key: &str) -> Option<Likeness> {
 }
 
 /// Whether words read as a computer's level, as "level 5" and "Computer level 5" do.
-fn is_level(reserved: &Reserved, words: &[&str]) -> bool {
+fn is_level(reserved: &ReservedWords, words: &[&str]) -> bool {
     let number = |word: &str| reserved.levels.contains(word);
     words.windows(2).any(|pair| pair[0] == reserved.level && number(pair[1]))
         || words.iter().any(|word| word.strip_prefix(reserved.level.as_str()).is_some_and(number))
 }
 
 /// Whether words are what one of the computer's people is called for short: a name alone, or with the letter of a double.
-fn is_opponent(reserved: &Reserved, words: &[&str]) -> bool {
+fn is_opponent(reserved: &ReservedWords, words: &[&str]) -> bool {
     match words {
         [name] => reserved.opponents.contains(*name),
         [name, letter] => letter.chars().count() == 1 && reserved.opponents.contains(*name),

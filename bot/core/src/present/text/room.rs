@@ -1,11 +1,11 @@
 //! Rooms in our sentences, as marks that each platform shows as it links its rooms.
 
-use super::mark::Mark;
+use super::mark::MarkDelimiters;
 use crate::escape::escape;
 use crate::port::RoomId;
 
 /// A room between its two private characters.
-const MARK: Mark = Mark { before: '\u{e002}', behind: '\u{e003}' };
+const MARK: MarkDelimiters = MarkDelimiters { before: '\u{e002}', behind: '\u{e003}' };
 
 /// A room for one of our sentences, as a mark: what its platform calls it, between two private characters. It stays so
 /// in answers and in the outbox; platforms [`render`] it.

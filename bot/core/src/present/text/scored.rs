@@ -8,11 +8,11 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::BeamEnd;
 
 use super::names::by_side;
-use super::told::Told;
+use super::told::Announcement;
 use super::{beam_line, carom};
 use crate::variants;
 
-impl Told<'_> {
+impl Announcement<'_> {
     /// `Blue's beam now stops on d8 (Red queen).` for each beam that turned; a lasermate has its own line.
     pub(super) fn beams(&self) -> Option<String> {
         let mut told: Vec<String> = Vec::new();

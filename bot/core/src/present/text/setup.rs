@@ -11,7 +11,7 @@ use super::wording::{capital, counted};
 use super::{NO_BEAMS, beam};
 use crate::command::mark::{SETUP, SOLVE, says};
 use crate::escape::{escape_text, notation};
-use crate::present::draft::{Draft, DraftError};
+use crate::present::draft::{DraftError, PositionDraft};
 
 /// How much of a text is said back.
 const SHOWN: usize = 40;
@@ -26,12 +26,12 @@ pub fn title(setup: &Setup) -> String {
 }
 
 /// How it stands, for everybody: what can be done with it, only whoever put it up can do.
-pub fn shared(draft: &Draft) -> String {
+pub fn shared(draft: &PositionDraft) -> String {
     told(draft).0
 }
 
 /// How it stands, and what can be done with it.
-pub fn shown(draft: &Draft) -> String {
+pub fn shown(draft: &PositionDraft) -> String {
     let (text, game) = told(draft);
     // Problems are between two, in turns.
     let next = game.map_or("", |game| match game.sides().len() == 2 && game.view().clock.is_none() {
@@ -52,7 +52,7 @@ pub fn shown(draft: &Draft) -> String {
 }
 
 /// How it stands, and the game where one can be played from there.
-fn told(draft: &Draft) -> (String, Option<AnyGame>) {
+fn told(draft: &PositionDraft) -> (String, Option<AnyGame>) {
     let text = described(draft);
     match draft.game() {
         Ok(game) => (text + &to_play(&game), Some(game)),
@@ -67,7 +67,7 @@ fn to_play(game: &AnyGame) -> String {
 }
 
 /// The game, its options and the position's text, as a line.
-fn described(draft: &Draft) -> String {
+fn described(draft: &PositionDraft) -> String {
     let mut text = format!("**Position editor**: {}", draft.setup.preset().title);
     let options = super::options::options(&draft.setup);
     if !options.is_empty() {

@@ -7,15 +7,15 @@ use super::person::{in_a_description, named};
 use super::wording::counted;
 use crate::name_mark::cut;
 use crate::port::{Person, Standings};
-use crate::tournament::{Format, Phase, Standing, TieBreak, Tournament};
+use crate::tournament::{Phase, Standing, TieBreak, Tournament, TournamentFormat};
 
 /// What a tournament is called: `Swiss tournament`.
-pub(super) const fn name(format: Format) -> &'static str {
+pub(super) const fn name(format: TournamentFormat) -> &'static str {
     match format {
-        Format::Arena => "Arena",
-        Format::Swiss => "Swiss tournament",
-        Format::Knockout => "Knockout",
-        Format::League => "League",
+        TournamentFormat::Arena => "Arena",
+        TournamentFormat::Swiss => "Swiss tournament",
+        TournamentFormat::Knockout => "Knockout",
+        TournamentFormat::League => "League",
     }
 }
 
@@ -70,9 +70,9 @@ pub fn standings(tournament: &Tournament, shown: &[Standing], people: &[Person],
     lines.join("\n")
 }
 
-pub(super) fn with_unit(format: Format, halves: u32) -> String {
+pub(super) fn with_unit(format: TournamentFormat, halves: u32) -> String {
     match format {
-        Format::Knockout => format!("{} won", counted(halves, "round")),
+        TournamentFormat::Knockout => format!("{} won", counted(halves, "round")),
         _ if halves == 2 || halves == 1 => format!("{} point", points(halves)),
         _ => format!("{} points", points(halves)),
     }

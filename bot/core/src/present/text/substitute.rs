@@ -37,7 +37,7 @@ pub const YOU_AGREED: &str = "You agreed.";
 
 /// Who does not want a seat to be handed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum By {
+pub enum Objector {
     Owner,
     /// Who was to take it.
     Asked,
@@ -103,11 +103,11 @@ pub fn takes_over(live: &Session, seat: Seat, before: &str) -> String {
 }
 
 /// A seat that is not taken: declined, not agreed to, or not offered any more by who sits there.
-pub fn declined(live: &Session, seat: Seat, who: &Person, by: By) -> String {
+pub fn declined(live: &Session, seat: Seat, who: &Person, by: Objector) -> String {
     let (seat, who) = (player(live, seat), named(who));
     match by {
-        By::Owner => format!("{seat} doesn't offer the seat any more."),
-        By::Asked => format!("{who} doesn't take the seat of {seat}."),
-        By::Opponent => format!("{who} doesn't agree to a new player. {seat} plays on."),
+        Objector::Owner => format!("{seat} doesn't offer the seat any more."),
+        Objector::Asked => format!("{who} doesn't take the seat of {seat}."),
+        Objector::Opponent => format!("{who} doesn't agree to a new player. {seat} plays on."),
     }
 }

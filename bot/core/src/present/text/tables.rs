@@ -58,7 +58,7 @@ pub const WHAT_CROSSES: &str = "Linked rooms see your name, your network, your m
 
 /// One room of a table that has just been linked.
 #[derive(Clone, Debug)]
-pub struct Side<'a> {
+pub struct LinkedRoom<'a> {
     pub network: &'a str,
     /// The networks of the other rooms.
     pub others: Vec<&'a str>,
@@ -95,7 +95,7 @@ pub fn both_play(here: GameId) -> String {
 }
 
 /// A room now shares its table.
-pub fn linked(side: &Side<'_>) -> String {
+pub fn linked(side: &LinkedRoom<'_>) -> String {
     let rooms: Vec<_> = side.others.iter().map(|network| a_room(side.network, network)).collect();
     let (both, settings) = (
         if side.others.len() > 1 { "all of them" } else { "both" },

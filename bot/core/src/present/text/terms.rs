@@ -56,7 +56,7 @@ fn how_often(every: u8) -> String {
 }
 
 /// Who keeps a promise, as the subject of a sentence.
-struct Promising {
+struct PromiseSubject {
     /// `both`, `all three`, `White`.
     who: String,
     /// Who does not, where several are: `neither`, `nobody`.
@@ -67,7 +67,7 @@ struct Promising {
     whom: String,
 }
 
-impl Promising {
+impl PromiseSubject {
     /// The parties of a pact that promise the same.
     fn each(parties: usize) -> Self {
         let [who, nobody, whom] =
@@ -139,8 +139,8 @@ impl Promising {
 /// A term as what its promisers do: `neither captures the other's pieces`, `Red doesn't capture White's pieces`.
 pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
     let promising = match term.by {
-        Promiser::Each => Promising::each(pact.offer.parties().count()),
-        Promiser::Seat(by) => Promising::seat(game, by, pact.offer.partners(by)),
+        Promiser::Each => PromiseSubject::each(pact.offer.parties().count()),
+        Promiser::Seat(by) => PromiseSubject::seat(game, by, pact.offer.partners(by)),
     };
     promising.keeps(game, &term.pledge)
 }
@@ -148,10 +148,10 @@ pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
 /// A term of an offer that is being typed, by the one who offers and those it is offered to.
 pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> String {
     let promising = match term.by {
-        Promiser::Each => Promising::each(1 + to.len()),
+        Promiser::Each => PromiseSubject::each(1 + to.len()),
         Promiser::Seat(by) => {
             let parties = [seat].into_iter().chain(to.iter().copied());
-            Promising::seat(game, by, parties.filter(|other| *other != by))
+            PromiseSubject::seat(game, by, parties.filter(|other| *other != by))
         }
     };
     promising.keeps(game, &term.pledge)

@@ -1,6 +1,6 @@
 //! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
 
-use super::mark::Mark;
+use super::mark::MarkDelimiters;
 use crate::command::nearest;
 use crate::escape::escape_text;
 use crate::port::UnixMillis;
@@ -90,7 +90,7 @@ pub fn clock(ms: u64) -> String {
 }
 
 /// The seconds of a moment between their two private characters.
-const MARK: Mark = Mark { before: '\u{e000}', behind: '\u{e001}' };
+const MARK: MarkDelimiters = MarkDelimiters { before: '\u{e000}', behind: '\u{e001}' };
 
 /// A moment for one of our sentences, as a mark: whole unix seconds between two private characters. It stays so in the
 /// log, in the outbox and in answers; platforms [`render`] it.
@@ -99,7 +99,7 @@ pub fn moment(at: UnixMillis) -> String {
 }
 
 /// The moment at which what was just said runs out, for platforms that count down to it by themselves.
-const COUNTDOWN: Mark = Mark { before: '\u{e008}', behind: '\u{e009}' };
+const COUNTDOWN: MarkDelimiters = MarkDelimiters { before: '\u{e008}', behind: '\u{e009}' };
 
 /// A moment for platforms that count down in their texts; others show nothing for it, since it is said or seen already.
 pub fn countdown(until: UnixMillis) -> String {

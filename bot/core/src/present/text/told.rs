@@ -12,14 +12,14 @@ use super::wording::a_kind;
 
 /// An action with the game after it.
 #[derive(Debug)]
-pub struct Told<'a> {
+pub struct Announcement<'a> {
     pub game: &'a AnyGame,
     /// What may be seen then.
     pub view: View,
     pub played: &'a Played,
 }
 
-impl Told<'_> {
+impl Announcement<'_> {
     pub(crate) fn title(&self, seat: Seat) -> &'static str {
         self.game.side(seat).title()
     }

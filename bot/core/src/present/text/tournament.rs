@@ -17,7 +17,7 @@ use super::{player, to_act_line};
 use crate::command::mark::{TOURNAMENT, says};
 use crate::port::Person;
 use crate::sessions::session::{GameId, Session};
-use crate::tournament::{Format, Pairing, Phase, Rules, Ties, Tournament};
+use crate::tournament::{Pairing, Phase, Ties, Tournament, TournamentFormat, TournamentRules};
 
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can do that with a tournament.";
 pub const CHOOSE: &str = says!("Use `", TOURNAMENT, "` with join, leave, standings, create, start or end.");
@@ -84,10 +84,10 @@ pub const fn none_here(manages: bool) -> &'static str {
 }
 
 /// A format that is played by another number of people.
-pub fn other_seats(format: Format, setup: &Setup) -> String {
+pub fn other_seats(format: TournamentFormat, setup: &Setup) -> String {
     let game = setup.preset().title;
     match format {
-        Format::League => format!(
+        TournamentFormat::League => format!(
             "A league is for games of three, and {game} is for two. Use `swiss`, `arena` or `knockout`."
         ),
         _ => format!("{game} is for three players. Use `league`."),
@@ -99,7 +99,7 @@ pub fn too_few(players: usize, least: usize) -> String {
 }
 
 /// A tournament that people can join.
-pub fn created(rules: &Rules, setup: &Setup) -> String {
+pub fn created(rules: &TournamentRules, setup: &Setup) -> String {
     let rated = if rules.rated { ", rated" } else { "" };
     let time =
         if setup.facts().has_turns { format!(", {}", pace(rules.time_control())) } else { String::new() };
@@ -109,11 +109,13 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
         (None, None) => String::new(),
     };
     let ties = match (rules.format, rules.ties) {
-        (Format::Knockout, Ties::Rematch) => {
+        (TournamentFormat::Knockout, Ties::Rematch) => {
             " A drawn game is replayed. After two more draws the higher seed goes through."
         }
-        (Format::Knockout, Ties::Seed) => " After a drawn game the higher seed goes through.",
-        (Format::Knockout, Ties::Second) => " After a drawn game the side that moved second goes through.",
+        (TournamentFormat::Knockout, Ties::Seed) => " After a drawn game the higher seed goes through.",
+        (TournamentFormat::Knockout, Ties::Second) => {
+            " After a drawn game the side that moved second goes through."
+        }
         _ => "",
     };
     let within = time_words(rules.first_move);
@@ -131,7 +133,7 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
 }
 
 /// A tournament begins. Where fewer rounds are played than were asked for, that is said.
-pub fn starts(rules: &Rules, players: usize, rounds: u32) -> String {
+pub fn starts(rules: &TournamentRules, players: usize, rounds: u32) -> String {
     let players = counted(players, "player");
     let lasts = rules.length.map_or_else(|| counted(rounds, "round"), time_words);
     let cut = match rules.rounds.filter(|asked| *asked > rounds) {
@@ -141,18 +143,20 @@ pub fn starts(rules: &Rules, players: usize, rounds: u32) -> String {
         None => String::new(),
     };
     let tournament = match rules.format {
-        Format::Swiss => name(rules.format).to_owned(),
+        TournamentFormat::Swiss => name(rules.format).to_owned(),
         format => name(format).to_lowercase(),
     };
     format!("**The {tournament} has started**: {players}, {lasts}.{cut}")
 }
 
 /// Nobody is paired any more who joins now.
-pub const fn no_latecomers(format: Format) -> &'static str {
+pub const fn no_latecomers(format: TournamentFormat) -> &'static str {
     match format {
-        Format::Knockout => "The knockout has started, so nobody can join any more.",
-        Format::Arena => "The arena's time is over, so nobody can join any more.",
-        Format::Swiss | Format::League => "The last round is being played, so nobody can join any more.",
+        TournamentFormat::Knockout => "The knockout has started, so nobody can join any more.",
+        TournamentFormat::Arena => "The arena's time is over, so nobody can join any more.",
+        TournamentFormat::Swiss | TournamentFormat::League => {
+            "The last round is being played, so nobody can join any more."
+        }
     }
 }
 
@@ -226,8 +230,8 @@ pub fn round(
     let name = |player: &i64| people.get(player).map(named).unwrap_or_default();
     let (round, rounds) = (tournament.round(), tournament.rounds);
     let bye = match tournament.rules.format {
-        Format::Knockout => "goes through",
-        Format::Arena | Format::Swiss | Format::League => "gets a point",
+        TournamentFormat::Knockout => "goes through",
+        TournamentFormat::Arena | TournamentFormat::Swiss | TournamentFormat::League => "gets a point",
     };
     let head = if again {
         format!("**Round {round} of {rounds}**: drawn games are played again")
@@ -265,7 +269,7 @@ pub fn through_by_ties(through: &Person, drawn_with: &Person, ties: Ties) -> Str
 }
 
 /// Who has withdrawn before their board began, and what those get who were there.
-pub fn walkover(format: Format, gone: &[Person], here: &[Person], halves: u32) -> String {
+pub fn walkover(format: TournamentFormat, gone: &[Person], here: &[Person], halves: u32) -> String {
     let names = |people: &[Person]| listed(&people.iter().map(named).collect::<Vec<_>>());
     let verb = |people: &[Person], one: &'static str, more: &'static str| match people {
         [_] => one,
@@ -273,9 +277,11 @@ pub fn walkover(format: Format, gone: &[Person], here: &[Person], halves: u32) -
     };
     let left = format!("{} {} withdrawn", names(gone), verb(gone, "has", "have"));
     match (format, here) {
-        (Format::Knockout, []) => format!("{left}, so nobody goes through."),
+        (TournamentFormat::Knockout, []) => format!("{left}, so nobody goes through."),
         (_, []) => format!("{left}, so nobody gets the point."),
-        (Format::Knockout, _) => format!("{left}. {} {} through.", names(here), verb(here, "goes", "go")),
+        (TournamentFormat::Knockout, _) => {
+            format!("{left}. {} {} through.", names(here), verb(here, "goes", "go"))
+        }
         (_, [one]) if halves == 2 => format!("{left}. {} gets the point.", named(one)),
         (_, [one]) => format!("{left}. {} gets {}.", named(one), with_unit(format, halves)),
         _ => format!("{left}. {} get {} each.", names(here), with_unit(format, halves)),
@@ -305,7 +311,7 @@ pub fn over(first: &[Person], decided: bool) -> String {
 }
 
 /// Why a tournament is over before its last round, with its last round and how many were planned.
-pub fn ends_early(format: Format, (round, rounds): (u32, u32), left: usize) -> String {
+pub fn ends_early(format: TournamentFormat, (round, rounds): (u32, u32), left: usize) -> String {
     let why = if left < format.seats() {
         "too few players are left"
     } else {

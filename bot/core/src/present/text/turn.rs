@@ -18,23 +18,23 @@ use crate::variants;
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
 pub fn to_act_line(live: &Session) -> String {
-    asks(live, Beside::Nothing, true)
+    asks(live, ShownContext::Nothing, true)
 }
 
 /// The same below the board as text, which begins with whose turn it is or how many pieces are ready.
 pub fn asks_below_text(live: &Session) -> String {
-    asks(live, Beside::Text, true)
+    asks(live, ShownContext::Text, true)
 }
 
 /// The same under a move: a plain turn is not said, because the board shows it and its player is mentioned. The time that is
 /// left is said with `timed`.
 pub fn asks_line(live: &Session, timed: bool) -> String {
-    asks(live, Beside::Move, timed)
+    asks(live, ShownContext::Move, timed)
 }
 
 /// What else is shown, which need not be said again.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Beside {
+enum ShownContext {
     /// Nothing that says whose turn it is.
     Nothing,
     /// A move, with its board.
@@ -42,14 +42,14 @@ enum Beside {
     Text,
 }
 
-fn asks(live: &Session, beside: Beside, timed: bool) -> String {
+fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }
     let asked = live.game.to_act();
     let by_clock = live.has_clock();
     let mut lines: Vec<_> = Vec::new();
-    lines.extend((by_clock && beside != Beside::Text).then(|| super::clock::ready_line(&live.game)));
+    lines.extend((by_clock && beside != ShownContext::Text).then(|| super::clock::ready_line(&live.game)));
     let is_said = |what: Asked| is_said_elsewhere(what) || (by_clock && what == Asked::Move);
     let told: Vec<_> = asked.iter().filter(|(_, what)| !is_said(*what)).collect();
     lines.extend(told.iter().filter_map(|&(seat, what)| {
@@ -63,7 +63,7 @@ fn asks(live: &Session, beside: Beside, timed: bool) -> String {
             return Some(super::computer::thinks(&who, what, live.game.view().check.contains(&seat)));
         }
         let line = asked_line(&live.game, &who, seat, what);
-        (beside == Beside::Nothing || line != plain_turn(&who)).then_some(line)
+        (beside == ShownContext::Nothing || line != plain_turn(&who)).then_some(line)
     }));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {

@@ -9,13 +9,13 @@ use crate::escape::plain_text;
 use crate::port::Invocation;
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{GameState, NewRow, Verb};
+use crate::store::{GameStatus, NewRow, Verb};
 
 impl Service {
-    pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::adjudication::MANAGERS_ONLY);
         }
@@ -57,9 +57,9 @@ impl Service {
             return refuse(text::adjudication::YOUR_OWN);
         }
         match game.state() {
-            GameState::Live | GameState::Archived => Ok(game),
-            GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),
-            GameState::Ended => {
+            GameStatus::Live | GameStatus::Archived => Ok(game),
+            GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+            GameStatus::Ended => {
                 refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
             }
         }

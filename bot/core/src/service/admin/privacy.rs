@@ -7,16 +7,17 @@ use thiserror::Error;
 use crate::port::{Attachment, Intent, PersonId, Reply, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::button::dangerous;
-use crate::service::lobby::standing::Standing;
+use crate::service::lobby::standing::PendingChallenge;
 use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
-use crate::sessions::game::{Game, Grown};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
+use crate::sessions::game::{Game, GameUpdate};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::set_back::stands;
 use crate::store::{
-    ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Unread, Verb,
+    ChallengeState, ConfirmationRow, DerivedChange, GameStatus, NewRow, PersonNo, StoreError, UnreadableKind,
+    Verb,
 };
 
 /// How long the question before the deletion stands: 10 minutes.
@@ -30,7 +31,7 @@ const RESIGN: &str = "resign";
 pub struct PartError(ServiceError);
 
 impl Service {
-    pub(in crate::service) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn privacy(&self, call: &Call<'_>, action: &str) -> HandlerResult {
         match action.to_ascii_lowercase().as_str() {
             "show" => self.privacy_show(call),
             "export" => self.privacy_export(call),
@@ -39,21 +40,21 @@ impl Service {
         }
     }
 
-    fn privacy_show(&self, call: &Call<'_>) -> Answer {
+    fn privacy_show(&self, call: &Call<'_>) -> HandlerResult {
         let kept = self.store.kept_of(call.who)?;
         let name = &call.request.who.name;
-        Ok(Done::shown(Reply::secret(text::privacy::kept(name, kept))))
+        Ok(HandlerOutcome::shown(Reply::secret(text::privacy::kept(name, kept))))
     }
 
-    fn privacy_export(&self, call: &Call<'_>) -> Answer {
+    fn privacy_export(&self, call: &Call<'_>) -> HandlerResult {
         let kept = self.store.all_of(call.who)?;
         let text =
             serde_json::to_string_pretty(&kept).map_err(|source| StoreError::Post { id: 0, source })?;
         let file = Attachment { name: "lasermate-about-you.json".to_owned(), text };
-        Ok(Done::shown(Reply { file: Some(file), ..Reply::secret(text::privacy::EXPORTED) }))
+        Ok(HandlerOutcome::shown(Reply { file: Some(file), ..Reply::secret(text::privacy::EXPORTED) }))
     }
 
-    fn privacy_ask(&self, call: &Call<'_>) -> Answer {
+    fn privacy_ask(&self, call: &Call<'_>) -> HandlerResult {
         let games = self.store.live_games_of(call.who)?;
         let until = call.at() + CONFIRM_WITHIN;
         let row = call.row(Verb::Confirm, format!("forget 0 {until}"));
@@ -68,13 +69,13 @@ impl Service {
             words: text::privacy::question(&games),
             buttons: vec![dangerous(&Intent::Forget, text::buttons::DELETE_DATA)],
             rows: vec![row],
-            derived: vec![Derived::Confirmation(asked)],
+            derived: vec![DerivedChange::Confirmation(asked)],
             ..Change::default()
         }
         .into())
     }
 
-    pub(in crate::service) fn forget(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn forget(&self, call: &Call<'_>) -> HandlerResult {
         match self.store.confirmation(call.who, "forget", 0, 0)? {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {}
             Some(_) => return refuse(text::privacy::EXPIRED),
@@ -128,7 +129,7 @@ impl Service {
         let mut without = self.store.open_challenges_of(who)?;
         for challenge in self.store.all_open_challenges()? {
             // A rematch is nothing without one of its people.
-            if Standing::needs(&challenge, who) && !without.contains(&challenge) {
+            if PendingChallenge::needs(&challenge, who) && !without.contains(&challenge) {
                 without.push(challenge);
             }
         }
@@ -140,10 +141,10 @@ impl Service {
             left.challenge = Some(challenge.id);
             challenge.state = ChallengeState::Cancelled;
             change.rows.push(left);
-            change.derived.push(Derived::Challenge(challenge));
+            change.derived.push(DerivedChange::Challenge(challenge));
         }
         for challenge in self.store.all_open_challenges()? {
-            if Standing::seats_at(&challenge, who) && !ends.contains(&challenge.id) {
+            if PendingChallenge::seats_at(&challenge, who) && !ends.contains(&challenge.id) {
                 let mut left = row(Verb::Rise);
                 left.server = challenge.server.clone();
                 left.room = challenge.room.clone();
@@ -151,15 +152,19 @@ impl Service {
                 let id = challenge.id;
                 let Ok(mut standing) = self.standing(challenge) else {
                     // Nobody can sit down there any more.
-                    self.store.unreadable().note(Unread::Challenge, id, &text::challenges::UNREADABLE);
+                    self.store.unreadable().note(
+                        UnreadableKind::Challenge,
+                        id,
+                        &text::challenges::UNREADABLE,
+                    );
                     continue;
                 };
                 standing.terms.rise(who.0);
                 change.rows.push(left);
-                change.derived.push(Derived::Challenge(standing.row_now()?));
+                change.derived.push(DerivedChange::Challenge(standing.row_now()?));
             }
         }
-        change.derived.push(Derived::Forget(who));
+        change.derived.push(DerivedChange::Forget(who));
         Ok(change)
     }
 
@@ -174,7 +179,9 @@ impl Service {
     }
 
     fn resign_once(&self, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
-        let Some(game) = self.game(id)?.filter(|game| game.state() == GameState::Live) else { return Ok(()) };
+        let Some(game) = self.game(id)?.filter(|game| game.state() == GameStatus::Live) else {
+            return Ok(());
+        };
         for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
             // Where more than two play, a seat that has resigned before stays at the table.
             if !self.is_gone(*who)? {
@@ -192,7 +199,7 @@ impl Service {
         game: &Game,
         (seat, who): (Seat, PersonNo),
         at: UnixMillis,
-    ) -> Result<Option<(Grown, Vec<RoomPost>)>, ServiceError> {
+    ) -> Result<Option<(GameUpdate, Vec<RoomPost>)>, ServiceError> {
         if game.live.game.may(seat, RESIGN).is_err() {
             return Ok(None);
         }

@@ -4,21 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::daily;
 use crate::ratings::{Attempt, GameResult};
-use crate::service::lobby::refusals::Refusals;
-use crate::service::lobby::standing::Standing;
+use crate::service::lobby::refusals::LoggedRefusals;
+use crate::service::lobby::standing::PendingChallenge;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::service::state::Service;
-use crate::service::tournaments::Recorded;
+use crate::service::tournaments::RecordedStep;
 use crate::service::use_case::ServiceError;
-use crate::sessions::log_payload::{Studied, Terms};
+use crate::sessions::log_payload::{Analysis, Terms};
 use crate::sessions::pings::Pings;
 use crate::sessions::row::ReplayError;
 use crate::store::{
-    ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Holiday, Logged, NewRow,
-    PersonNo, Rebuilt, Row, StoreError, StudyRow, TournamentRow, Verb,
+    ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, GameRow, GameStatus, Holiday, LoggedRow,
+    NewRow, PersonNo, RebuildReport, ScannedRow, StoreError, StudyRow, TournamentRow, Verb,
 };
-use crate::tournament::{Step, Tournament};
+use crate::tournament::{Tournament, TournamentStep};
 
 use thiserror::Error;
 
@@ -35,19 +35,19 @@ const AT_ONCE: usize = 10_000;
 
 /// What the log says besides its games.
 #[derive(Debug, Default)]
-struct Ledger {
+struct LogContents {
     rows: u64,
     /// The rows of each game, or why one of them is not understood.
-    games: BTreeMap<u64, Result<Vec<Row>, String>>,
+    games: BTreeMap<u64, Result<Vec<LoggedRow>, String>>,
     /// The rows that are not understood and belong to no game.
     left_out: Vec<(i64, String)>,
     challenges: BTreeMap<u64, ChallengeRow>,
     /// Tournaments, each after its steps.
     tournaments: BTreeMap<u64, TournamentRow>,
     /// Watches, games to look back at, settings and confirmations, in order.
-    others: Vec<Derived>,
+    others: Vec<DerivedChange>,
     /// Challenges that have come to nothing.
-    refusals: Refusals,
+    refusals: LoggedRefusals,
     /// Who has had their data deleted.
     gone: BTreeSet<PersonNo>,
     /// What ratings depend on, by the rows of the log.
@@ -56,20 +56,21 @@ struct Ledger {
 
 impl Service {
     /// Empties every derived table and fills it from the log. What cannot be read is left out, and told.
-    pub fn rebuild(&self) -> Result<Rebuilt, RebuildError> {
+    pub fn rebuild(&self) -> Result<RebuildReport, RebuildError> {
         let said = |error: ServiceError| RebuildError(error.to_string());
         let ledger = self.ledger().map_err(said)?;
-        let mut rebuilt = Rebuilt {
+        let mut rebuilt = RebuildReport {
             rows: ledger.rows,
             challenges: ledger.challenges.len() as u64,
             rows_left_out: ledger.left_out,
-            ..Rebuilt::default()
+            ..RebuildReport::default()
         };
-        let mut derived: Vec<Derived> = ledger.challenges.into_values().map(Derived::Challenge).collect();
+        let mut derived: Vec<DerivedChange> =
+            ledger.challenges.into_values().map(DerivedChange::Challenge).collect();
         derived.extend(ledger.others);
         let refusals = ledger.refusals.into_rows(|who| ledger.gone.contains(&who));
-        derived.extend(refusals.map(Derived::Refused));
-        derived.extend(ledger.tournaments.into_values().map(|row| Derived::Tournament(Box::new(row))));
+        derived.extend(refusals.map(DerivedChange::Refused));
+        derived.extend(ledger.tournaments.into_values().map(|row| DerivedChange::Tournament(Box::new(row))));
         // Games last, so that what watches an ended one stops; the newest first, so that it keeps its room.
         let mut rooms = BTreeMap::new();
         let mut games = Vec::new();
@@ -77,7 +78,7 @@ impl Service {
         for (id, rows) in ledger.games.into_iter().rev() {
             match self.rebuilt_game(id, rows, &mut rooms).map_err(said)? {
                 Ok((game, end)) => {
-                    games.push(Derived::Game(game));
+                    games.push(DerivedChange::Game(game));
                     milestones.extend(end.map(|(row, result)| (row, Milestone::Ended(result))));
                 }
                 Err(why) => rebuilt.games_left_out.push((id, why)),
@@ -97,7 +98,7 @@ impl Service {
     fn rebuilt_game(
         &self,
         id: u64,
-        rows: Result<Vec<Row>, String>,
+        rows: Result<Vec<LoggedRow>, String>,
         rooms: &mut BTreeMap<String, u64>,
     ) -> Result<Result<Rebuild, String>, ServiceError> {
         let mut ended_by = None;
@@ -115,7 +116,7 @@ impl Service {
             Err(error) if error.is_unreadable() => return Ok(Err(error.to_string())),
             Err(error) => return Err(error),
         };
-        if game.state == GameState::Live {
+        if game.state == GameStatus::Live {
             if let Some(other) = rooms.get(&game.room.0) {
                 return Ok(Err(format!("its room has a newer game, G{other}")));
             }
@@ -124,8 +125,8 @@ impl Service {
         Ok(Ok((game, end)))
     }
 
-    fn ledger(&self) -> Result<Ledger, ServiceError> {
-        let mut ledger = Ledger::default();
+    fn ledger(&self) -> Result<LogContents, ServiceError> {
+        let mut ledger = LogContents::default();
         let mut last = 0;
         loop {
             let rows = self.store.log_each(last, AT_ONCE)?;
@@ -138,11 +139,11 @@ impl Service {
     }
 }
 
-impl Ledger {
+impl LogContents {
     /// Takes a row in. One that is not understood spoils its game, and nothing else.
-    fn take(&mut self, logged: Logged) {
+    fn take(&mut self, logged: ScannedRow) {
         self.rows += 1;
-        let Logged { n, game, row } = logged;
+        let ScannedRow { n, game, row } = logged;
         let spoilt = match row {
             Ok(row) => {
                 // What it says besides is of no matter to its game.
@@ -165,7 +166,7 @@ impl Ledger {
     }
 
     /// Notes what a row says besides its game.
-    fn note(&mut self, row: &Row) -> Result<(), ServiceError> {
+    fn note(&mut self, row: &LoggedRow) -> Result<(), ServiceError> {
         let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
         if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get(&id)) {
             self.refusals.take(&row.what, challenge);
@@ -189,75 +190,75 @@ impl Ledger {
                 let game = row.what.body.parse().map_err(|_| wrong("a watch names no game"))?;
                 let room = row.what.room.clone();
                 self.others.push(if row.what.verb == Verb::Watch {
-                    Derived::Watch(room, game)
+                    DerivedChange::Watch(room, game)
                 } else {
-                    Derived::Unwatch(room, game)
+                    DerivedChange::Unwatch(room, game)
                 });
             }
             Verb::Study => {
                 let game = row.what.body.parse().map_err(|_| wrong("no game is looked back at"))?;
                 let NewRow { room, server, at, .. } = row.what.clone();
-                self.others.push(Derived::Study(StudyRow { room, game, server, at }));
+                self.others.push(DerivedChange::Study(StudyRow { room, game, server, at }));
             }
             Verb::Studied => {
-                let Studied { game, moments } =
-                    Studied::read(&row.what.body).map_err(|error| wrong(&error.to_string()))?;
-                self.others.push(Derived::Studied(row.what.room.clone(), game));
-                self.others.extend(moments.map(|moments| Derived::Moments(game, moments)));
+                let Analysis { game, moments } =
+                    Analysis::read(&row.what.body).map_err(|error| wrong(&error.to_string()))?;
+                self.others.push(DerivedChange::Studied(row.what.room.clone(), game));
+                self.others.extend(moments.map(|moments| DerivedChange::Moments(game, moments)));
             }
             Verb::Setting => {
                 let (name, value) = row.what.body.split_once('=').ok_or_else(|| wrong("no setting"))?;
                 if name == daily::SETTING {
                     let NewRow { room, server, at, .. } = row.what.clone();
-                    self.others.push(Derived::Daily(room, server, daily::due_after(value, at)));
+                    self.others.push(DerivedChange::Daily(room, server, daily::due_after(value, at)));
                 }
                 let value = Some(value.to_owned()).filter(|value| !value.is_empty());
-                self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
+                self.others.push(DerivedChange::Setting(row.what.room.clone(), name.to_owned(), value));
             }
             Verb::Daily => {
                 let NewRow { room, server, body, .. } = row.what.clone();
                 let next = Some(body).filter(|body| !body.is_empty()).map(|body| body.parse()).transpose();
                 let next = next.map_err(|_| wrong("no time of the next puzzle"))?;
-                self.others.push(Derived::Daily(room, server, next));
+                self.others.push(DerivedChange::Daily(room, server, next));
             }
             Verb::Solved => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody solved it"))?;
                 let day = row.what.body.parse().map_err(|_| wrong("it names no day"))?;
-                self.others.push(Derived::Solved(who, day));
+                self.others.push(DerivedChange::Solved(who, day));
             }
             Verb::Attempt => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody tried it"))?;
                 let attempt = Attempt::read(who, row.what.at, &row.what.body);
-                self.others.push(Derived::Attempted(attempt.ok_or_else(|| wrong("it is no attempt"))?));
+                self.others.push(DerivedChange::Attempted(attempt.ok_or_else(|| wrong("it is no attempt"))?));
             }
             Verb::Holiday => {
                 let holiday = Holiday::read(&row.what).ok_or_else(|| wrong("it is no holiday"))?;
-                self.others.push(Derived::Holiday(Box::new(holiday)));
+                self.others.push(DerivedChange::Holiday(Box::new(holiday)));
             }
             Verb::Pings => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody wishes it"))?;
                 let wish: Pings = row.what.body.parse().map_err(|_| wrong("no wish"))?;
                 let wish = Some(wish.to_string()).filter(|_| wish != Pings::default());
-                self.others.push(Derived::Pings(who, wish));
+                self.others.push(DerivedChange::Pings(who, wish));
             }
             Verb::Mute | Verb::Unmute => {
                 let by = row.what.person.ok_or_else(|| wrong("nobody mutes"))?;
                 let whom = row.what.body.parse().map(PersonNo).map_err(|_| wrong("nobody is muted"))?;
                 self.others.push(match row.what.verb {
-                    Verb::Mute => Derived::Muted(by, whom),
-                    _ => Derived::Unmuted(by, whom),
+                    Verb::Mute => DerivedChange::Muted(by, whom),
+                    _ => DerivedChange::Unmuted(by, whom),
                 });
             }
             Verb::Listed => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody is listed"))?;
-                self.others.push(Derived::Listed(who, row.what.body == "yes"));
+                self.others.push(DerivedChange::Listed(who, row.what.body == "yes"));
             }
             Verb::Forget => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody is forgotten"))?;
-                self.others.push(Derived::Listed(who, false));
-                self.others.push(Derived::Pings(who, None));
-                self.others.push(Derived::Unsolved(who));
-                self.others.push(Derived::AtPeace(who));
+                self.others.push(DerivedChange::Listed(who, false));
+                self.others.push(DerivedChange::Pings(who, None));
+                self.others.push(DerivedChange::Unsolved(who));
+                self.others.push(DerivedChange::AtPeace(who));
                 self.gone.insert(who);
                 self.milestones.insert(row.n, Milestone::Forgotten(who));
             }
@@ -273,13 +274,13 @@ impl Ledger {
                     serde_json::from_str(&row.what.body).map_err(|error| wrong(&error.to_string()))?;
                 self.others.extend(made.derived(&row.what));
             }
-            Verb::Unlink => self.others.push(Derived::Unlinked(row.what.room.clone())),
+            Verb::Unlink => self.others.push(DerivedChange::Unlinked(row.what.room.clone())),
             Verb::Block | Verb::Unblock => {
                 let who = row.what.body.parse().map(PersonNo).map_err(|_| wrong("nobody is blocked"))?;
                 let room = row.what.room.clone();
                 self.others.push(match row.what.verb {
-                    Verb::Block => Derived::Blocked(room, who),
-                    _ => Derived::Unblocked(room, who),
+                    Verb::Block => DerivedChange::Blocked(room, who),
+                    _ => DerivedChange::Unblocked(room, who),
                 });
             }
             _ => {}
@@ -287,7 +288,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn challenge(&mut self, row: &Row) -> Result<(), ServiceError> {
+    fn challenge(&mut self, row: &LoggedRow) -> Result<(), ServiceError> {
         let terms: Terms =
             serde_json::from_str(&row.what.body).map_err(|error| ReplayError::Unfit(error.to_string()))?;
         if let (Some(id), Some(challenger)) = (row.what.challenge, row.what.person) {
@@ -309,11 +310,11 @@ impl Ledger {
     }
 
     /// A tournament was created, or something happened to it.
-    fn tournament(&mut self, row: &Row) -> Result<(), ServiceError> {
+    fn tournament(&mut self, row: &LoggedRow) -> Result<(), ServiceError> {
         let unfit = |what: String| ServiceError::from(ReplayError::Unfit(what));
-        let Recorded { id, does } =
+        let RecordedStep { id, does } =
             serde_json::from_str(&row.what.body).map_err(|error| unfit(error.to_string()))?;
-        if let Step::Create(rules) = does {
+        if let TournamentStep::Create(rules) = does {
             let (server, room) = (row.what.server.clone(), row.what.room.clone());
             let made = TournamentRow { id, server, room, tournament: Tournament::new(rules) };
             self.tournaments.insert(id, made);
@@ -325,13 +326,13 @@ impl Ledger {
     }
 
     /// Somebody sat down at a table, or got up.
-    fn seated(&mut self, row: &Row) -> Result<(), ServiceError> {
+    fn seated(&mut self, row: &LoggedRow) -> Result<(), ServiceError> {
         let (Some(challenge), Some(who)) =
             (row.what.challenge.and_then(|id| self.challenges.get_mut(&id)), row.what.person)
         else {
             return Ok(());
         };
-        let mut standing = Standing::read(challenge.clone())?;
+        let mut standing = PendingChallenge::read(challenge.clone())?;
         match row.what.verb {
             Verb::Sit => standing.terms.sit(who.0, &row.what.body),
             _ => standing.terms.rise(who.0),
@@ -341,10 +342,10 @@ impl Ledger {
     }
 
     /// A challenge of two is over then; among more the seat is open.
-    fn declined(&mut self, row: &Row) -> Result<(), ServiceError> {
+    fn declined(&mut self, row: &LoggedRow) -> Result<(), ServiceError> {
         let challenge = row.what.challenge.and_then(|id| self.challenges.get_mut(&id));
         let Some(challenge) = challenge else { return Ok(()) };
-        let mut standing = Standing::read(challenge.clone())?;
+        let mut standing = PendingChallenge::read(challenge.clone())?;
         if standing.seats() == 2 || standing.terms.rematch.is_some() {
             challenge.state = ChallengeState::Declined;
         } else {
@@ -355,13 +356,13 @@ impl Ledger {
         Ok(())
     }
 
-    fn ended(&mut self, row: &Row, state: ChallengeState) {
+    fn ended(&mut self, row: &LoggedRow, state: ChallengeState) {
         if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get_mut(&id)) {
             challenge.state = state;
         }
     }
 
-    fn confirmation(&mut self, row: &Row) -> Result<(), ServiceError> {
+    fn confirmation(&mut self, row: &LoggedRow) -> Result<(), ServiceError> {
         let wrong = || StoreError::Row { n: row.n, what: "no confirmation".to_owned() };
         let mut words = row.what.body.split(' ');
         let what = words.next().ok_or_else(wrong)?.to_owned();
@@ -369,7 +370,13 @@ impl Ledger {
         let expires_at = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
         let person = row.what.person.ok_or_else(wrong)?;
         let game = row.game.unwrap_or(0);
-        self.others.push(Derived::Confirmation(ConfirmationRow { person, what, game, version, expires_at }));
+        self.others.push(DerivedChange::Confirmation(ConfirmationRow {
+            person,
+            what,
+            game,
+            version,
+            expires_at,
+        }));
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::set_back::AHEAD;
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, Verb};
 
 impl Service {
     /// Looks whether the clock was set back since it was looked at last, and mends what it has stamped.
@@ -87,7 +87,7 @@ impl Service {
             verb: Verb::SetBack,
             body: expires_at.to_string(),
         };
-        let derived = vec![Derived::Challenge(ChallengeRow { expires_at, ..challenge })];
+        let derived = vec![DerivedChange::Challenge(ChallengeRow { expires_at, ..challenge })];
         Ok(self.settle_clock(now, Change { rows: vec![row], derived, ..Change::default() })?)
     }
 }

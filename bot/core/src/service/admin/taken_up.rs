@@ -4,21 +4,21 @@
 use std::sync::TryLockError;
 use std::sync::atomic::Ordering;
 
-use crate::clock::Reading;
+use crate::clock::ClockReading;
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
-use crate::sessions::timers::{TOLD_FROM, Timed};
-use crate::store::{ChallengeRow, GameState, Verb};
+use crate::sessions::timers::{AbsencePolicy, TOLD_FROM};
+use crate::store::{ChallengeRow, GameStatus, Verb};
 
 impl Service {
     /// Compares two clocks from now on whenever the service is asked something or looks at its clocks. Where one has leapt ahead,
     /// because it was wrong or the machine slept, or where a look comes much too late, because the program was stopped, games stand
     /// still for as long, as they do between two runs.
-    pub fn watch_for_leaps(&self, read: impl Fn() -> Reading + Send + Sync + 'static) {
+    pub fn watch_for_leaps(&self, read: impl Fn() -> ClockReading + Send + Sync + 'static) {
         self.leaps.watch(Box::new(read));
     }
 
@@ -89,12 +89,12 @@ impl Service {
         self.keep_time(&game);
         let away = now - game.stamp(alive.min(now));
         let counts = match game.timed() {
-            Some(Timed::StandsStill) => away > 0,
-            Some(Timed::PutOff) => game.state() == GameState::Live && game.is_put_off(away, now),
-            Some(Timed::GoesOn) | None => false,
+            Some(AbsencePolicy::StandsStill) => away > 0,
+            Some(AbsencePolicy::PutOff) => game.state() == GameStatus::Live && game.is_put_off(away, now),
+            Some(AbsencePolicy::GoesOn) | None => false,
         };
         if counts {
-            let put_off = game.timed() == Some(Timed::PutOff);
+            let put_off = game.timed() == Some(AbsencePolicy::PutOff);
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
             self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;

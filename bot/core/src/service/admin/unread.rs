@@ -6,10 +6,10 @@ use crate::port::{AtGame, Button, Intent, Post, RoomId};
 use crate::present::text;
 use crate::service::button::dangerous;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
-use crate::store::{Derived, GameRows, NewRow, Unread, Verb};
+use crate::store::{DerivedChange, GameRows, NewRow, UnreadableKind, Verb};
 
 impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.
@@ -32,7 +32,7 @@ impl Service {
         match done {
             Err(error) if error.is_unreadable() => {
                 if !matches!(error, ServiceError::Unreadable(_)) {
-                    self.store.unreadable().note(Unread::Game, id, &error);
+                    self.store.unreadable().note(UnreadableKind::Game, id, &error);
                 }
                 Err(ServiceError::Unreadable(id))
             }
@@ -88,7 +88,7 @@ impl Service {
 
     /// Archives a game that cannot be read, so that its room is free. Nothing is judged: the row is added to whatever is
     /// there.
-    pub(in crate::service) fn archive_unread(&self, call: &Call<'_>, id: u64) -> Answer {
+    pub(in crate::service) fn archive_unread(&self, call: &Call<'_>, id: u64) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::unread::MANAGERS_ARCHIVE);
         }
@@ -108,7 +108,7 @@ impl Service {
         Ok(Change {
             words: text::unread::FREED.to_owned(),
             unread: Some(GameRows::new(id, self.store.last_row(id)?, vec![row])),
-            derived: vec![Derived::Archived(id)],
+            derived: vec![DerivedChange::Archived(id)],
             posts: vec![RoomPost::of_table(room, post)],
             ..Change::default()
         }

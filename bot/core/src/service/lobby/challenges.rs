@@ -8,12 +8,14 @@ use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::service::lobby::computers::Company;
-use crate::service::lobby::standing::Standing;
+use crate::service::lobby::standing::PendingChallenge;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, json, may_post, refuse};
-use crate::sessions::log_payload::{Terms, Wish};
+use crate::service::use_case::{
+    Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, json, may_post, refuse,
+};
+use crate::sessions::log_payload::{SeatWish, Terms};
 use crate::span::Span;
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, PersonNo, StoreError, Verb};
 use crate::time_control::TimeControl;
 
 /// How long a challenge stands: 24 hours.
@@ -24,7 +26,7 @@ const IN_A_ROOM: usize = 10;
 pub(super) const USUAL: &str = "billichess";
 
 impl Service {
-    pub(in crate::service) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let room = &call.request.room;
         may_post(call)?;
         self.no_tournament_here(room)?;
@@ -52,7 +54,7 @@ impl Service {
         }
         let (row, made) = self.new_challenge(call, &terms, opponent.as_ref().map(|(no, _)| *no))?;
         let opponent = opponent.map(|(_, person)| person);
-        let standing = Standing { row: made, terms, setup };
+        let standing = PendingChallenge { row: made, terms, setup };
         if standing.free() == 0 {
             return before(row, self.begin_game(call, standing)?);
         }
@@ -70,7 +72,7 @@ impl Service {
                 assumed => format!("{} {assumed}", text::challenges::MADE),
             },
             rows: vec![row],
-            derived: vec![Derived::Challenge(standing.row)],
+            derived: vec![DerivedChange::Challenge(standing.row)],
             posts: vec![RoomPost::of_table(room.clone(), post)],
             ..Change::default()
         }
@@ -193,7 +195,7 @@ impl Service {
                 return refuse(text::challenges::POSITION_IS_OVER);
             }
         }
-        let Some(side) = Wish::at_table(asked.get("side").unwrap_or("random"), &setup) else {
+        let Some(side) = SeatWish::at_table(asked.get("side").unwrap_or("random"), &setup) else {
             return refuse(text::lobby::no_such_side(setup.sides()));
         };
         if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
@@ -284,9 +286,9 @@ impl Service {
         Ok(thread)
     }
 
-    pub(in crate::service) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+    pub(in crate::service) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> HandlerResult {
         let me = call.who;
-        let asked = |row: &ChallengeRow| row.opponent == Some(me) || Standing::needs(row, me);
+        let asked = |row: &ChallengeRow| row.opponent == Some(me) || PendingChallenge::needs(row, me);
         let none = match self.question_to(call)? {
             Some(question) => text::challenges::other_question(question, false),
             None => text::challenges::NONE_TO_DECLINE.to_owned(),
@@ -315,9 +317,9 @@ impl Service {
     }
 
     /// Takes one's own challenge back; who sits at another's table gets up.
-    pub(in crate::service) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+    pub(in crate::service) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> HandlerResult {
         let me = call.who;
-        let mine = |row: &ChallengeRow| row.challenger == me || Standing::seats_at(row, me);
+        let mine = |row: &ChallengeRow| row.challenger == me || PendingChallenge::seats_at(row, me);
         let row = self.meant(call, id, mine, text::challenges::NONE_TO_WITHDRAW)?;
         if row.challenger != me {
             return match self.standing(row)? {
@@ -335,13 +337,13 @@ impl Service {
 }
 
 /// A game that begins with its challenge, or with its last seat: both rows are in one transaction.
-pub(in crate::service) fn before(row: NewRow, done: Done) -> Answer {
+pub(in crate::service) fn before(row: NewRow, done: HandlerOutcome) -> HandlerResult {
     match done {
-        Done::Changes(mut change) => {
+        HandlerOutcome::Changes(mut change) => {
             change.rows.insert(0, row);
-            Ok(Done::Changes(change))
+            Ok(HandlerOutcome::Changes(change))
         }
-        shown @ Done::Shown(_) => Ok(shown),
+        shown @ HandlerOutcome::Shown(_) => Ok(shown),
     }
 }
 
@@ -361,7 +363,7 @@ fn ended(
     Change {
         words: words.to_owned(),
         rows: vec![row],
-        derived: vec![Derived::Challenge(challenge)],
+        derived: vec![DerivedChange::Challenge(challenge)],
         posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
         ..Change::default()
     }

@@ -7,12 +7,14 @@ use crate::port::{Invocation, PersonId, UnixMillis};
 use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, ServiceError, may_post, refuse};
+use crate::service::use_case::{
+    Call, Change, HandlerResult, RoomPost, SeatedPlayer, ServiceError, may_post, refuse,
+};
 use crate::sessions::computers;
 use crate::sessions::log_payload::seat_number;
-use crate::sessions::log_payload::{Terms, Wish};
+use crate::sessions::log_payload::{SeatWish, Terms};
 use crate::sessions::session::GameId;
-use crate::store::{Derived, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{DerivedChange, NewRow, PersonNo, StoreError, Verb};
 
 /// The computers that are asked for with a challenge.
 #[derive(Clone, Copy, Debug)]
@@ -98,7 +100,7 @@ impl Service {
     ) -> Result<PersonNo, ServiceError> {
         let (no, _) =
             self.unseated((level, temper), |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
-        terms.sit(no.0, Wish::ByLot.word());
+        terms.sit(no.0, SeatWish::ByLot.word());
         Ok(no)
     }
 
@@ -125,7 +127,7 @@ impl Service {
     }
 
     /// The button under an open challenge: a computer takes a free seat, at the level of one that sits there already.
-    pub(in crate::service) fn call_computer(&self, call: &Call<'_>, id: u64) -> Answer {
+    pub(in crate::service) fn call_computer(&self, call: &Call<'_>, id: u64) -> HandlerResult {
         may_post(call)?;
         let mut standing =
             self.standing(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_ACCEPT)?)?;
@@ -159,13 +161,13 @@ impl Service {
         let row = NewRow {
             person: Some(no),
             challenge: Some(standing.row.id),
-            ..call.row(Verb::Sit, Wish::ByLot.word())
+            ..call.row(Verb::Sit, SeatWish::ByLot.word())
         };
         let post = standing.post(words, None, self.threads_open(call)?);
         Ok(Change {
             words: text::computer::SITS_DOWN.to_owned(),
             rows: vec![row],
-            derived: vec![Derived::Challenge(standing.row_now()?)],
+            derived: vec![DerivedChange::Challenge(standing.row_now()?)],
             posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
             ..Change::default()
         }
@@ -174,7 +176,7 @@ impl Service {
 
     /// `/claim computer`: a computer plays on for whoever is away, once their time is over or it has been asked whether the
     /// game goes on.
-    pub(in crate::service) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
+    pub(in crate::service) fn claim_computer(&self, call: &Call<'_>, seated: &SeatedPlayer) -> HandlerResult {
         seated.in_the_game()?;
         if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::tournament::NO_COMPUTERS);

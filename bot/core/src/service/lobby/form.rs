@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use lasermate_engine::variants::{Preset, Setup};
 
 use crate::command::{CommandSpec, OptionKind};
-use crate::port::{CommandId, Field, Form, FormLine, Intent, Invocation, MenuOption, Reply};
+use crate::port::{CommandId, Form, FormField, FormLine, Intent, Invocation, MenuOption, Reply};
 use crate::present::text::{self, new_game as words};
 use crate::service::lobby::challenges::USUAL;
 use crate::service::lobby::questions::{ANYBODY, LEVEL, OF_UNIT, PERSON, all_times, games, levels};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 
 /// The side that is drawn for.
 const RANDOM: &str = "random";
@@ -19,11 +19,13 @@ const FIELD_CHARS: u16 = 100;
 
 impl Service {
     /// The form, beside the first question for networks that have none such.
-    pub(in crate::service) fn ask_challenge(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn ask_challenge(&self, call: &Call<'_>) -> HandlerResult {
         let allowed = self.games_allowed(&call.request.room)?;
         match self.new_game(call, &[])? {
-            Done::Shown(reply) => Ok(Done::shown(Reply { form: Some(form(&allowed)), ..*reply })),
-            done @ Done::Changes(_) => Ok(done),
+            HandlerOutcome::Shown(reply) => {
+                Ok(HandlerOutcome::shown(Reply { form: Some(form(&allowed)), ..*reply }))
+            }
+            done @ HandlerOutcome::Changes(_) => Ok(done),
         }
     }
 
@@ -32,7 +34,7 @@ impl Service {
         &self,
         call: &Call<'_>,
         fields: &BTreeMap<String, String>,
-    ) -> Answer {
+    ) -> HandlerResult {
         let get = |name: &str| fields.get(name).map(|text| text.trim()).filter(|text| !text.is_empty());
         let game = self.game_of(call, get("game"))?;
         let (opponent, level) = (get("opponent"), get("level"));
@@ -85,7 +87,7 @@ impl Service {
 
 fn form(allowed: &[&'static str]) -> Form {
     let usual = allowed.iter().find(|name| **name == USUAL).or(allowed.first());
-    let game = Field {
+    let game = FormField {
         choices: games(allowed),
         value: usual.map_or_else(String::new, |name| (*name).to_owned()),
         required: true,
@@ -97,10 +99,10 @@ fn form(allowed: &[&'static str]) -> Form {
         ..MenuOption::default()
     });
     let others = [
-        Field { person: true, ..field("opponent", words::FIELD_OPPONENT, words::HINT_OPPONENT) },
-        Field { choices: level.collect(), ..field("level", words::FIELD_LEVEL, words::HINT_LEVEL) },
-        Field { choices: all_times(), ..field("time", words::FIELD_TIME, words::HINT_TIME) },
-        Field {
+        FormField { person: true, ..field("opponent", words::FIELD_OPPONENT, words::HINT_OPPONENT) },
+        FormField { choices: level.collect(), ..field("level", words::FIELD_LEVEL, words::HINT_LEVEL) },
+        FormField { choices: all_times(), ..field("time", words::FIELD_TIME, words::HINT_TIME) },
+        FormField {
             choices: sides(),
             value: RANDOM.to_owned(),
             required: true,
@@ -133,8 +135,8 @@ fn sides() -> Vec<MenuOption> {
 }
 
 /// A field that may be left empty.
-fn field(name: &str, label: &str, hint: &str) -> Field {
-    Field {
+fn field(name: &str, label: &str, hint: &str) -> FormField {
+    FormField {
         name: name.to_owned(),
         label: label.to_owned(),
         hint: hint.to_owned(),

@@ -10,7 +10,7 @@ use crate::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply
 use crate::present::text::{self, new_game as words};
 use crate::service::button::button;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
 use crate::store::PersonNo;
 use crate::time_control::OFFERED;
@@ -28,13 +28,15 @@ pub(super) const OF_UNIT: &str = "unit=";
 
 impl Service {
     /// Asks what has not been answered yet, or makes the challenge.
-    pub(in crate::service) fn new_game(&self, call: &Call<'_>, answers: &[String]) -> Answer {
+    pub(in crate::service) fn new_game(&self, call: &Call<'_>, answers: &[String]) -> HandlerResult {
         let room = &call.request.room;
         let allowed = self.games_allowed(room)?;
         let Some(game) = answers.first() else {
             return match allowed.as_slice() {
                 [only] => self.new_game(call, &[(*only).to_owned()]),
-                _ => Ok(Done::shown(asked(&[], words::first(), words::WHICH_GAME, games(&allowed)))),
+                _ => {
+                    Ok(HandlerOutcome::shown(asked(&[], words::first(), words::WHICH_GAME, games(&allowed))))
+                }
             };
         };
         let Some(preset) = allowed.iter().find(|name| *name == game).and_then(|name| Preset::named(name))
@@ -44,7 +46,7 @@ impl Service {
         let setup = Setup::new(preset);
         let seats = setup.sides().len();
         let Some(opponent) = answers.get(1) else {
-            return Ok(Done::shown(asked(
+            return Ok(HandlerOutcome::shown(asked(
                 answers,
                 words::second(preset.title),
                 words::AGAINST_WHOM,
@@ -56,11 +58,11 @@ impl Service {
         let Some(time) = answers.get(2) else {
             let question = if has_turns { words::HOW_FAST } else { words::WHICH_UNIT };
             let whom = match &against {
-                Against::Anybody => None,
-                Against::Computer(level) => Some(words::computer(level, seats)),
-                Against::Person(person) => Some(words::opponent(person)),
+                OpponentChoice::Anybody => None,
+                OpponentChoice::Computer(level) => Some(words::computer(level, seats)),
+                OpponentChoice::Person(person) => Some(words::opponent(person)),
             };
-            return Ok(Done::shown(asked(
+            return Ok(HandlerOutcome::shown(asked(
                 answers,
                 words::third(preset.title, whom.as_deref(), question),
                 question,
@@ -72,11 +74,11 @@ impl Service {
         }
         let mut options = vec![("game", preset.name.to_owned())];
         match against {
-            Against::Anybody => {}
-            Against::Computer(level) => {
+            OpponentChoice::Anybody => {}
+            OpponentChoice::Computer(level) => {
                 options.extend([("against", "computer".to_owned()), ("level", level.to_owned())]);
             }
-            Against::Person(person) => options.push(("opponent", person.id.0)),
+            OpponentChoice::Person(person) => options.push(("opponent", person.id.0)),
         }
         options.push(if has_turns {
             ("time", time.clone())
@@ -108,13 +110,13 @@ impl Service {
     }
 
     /// The opponent of an answer.
-    fn against(&self, call: &Call<'_>, answer: &str) -> Result<Against, ServiceError> {
+    fn against(&self, call: &Call<'_>, answer: &str) -> Result<OpponentChoice, ServiceError> {
         if answer == ANYBODY {
-            return Ok(Against::Anybody);
+            return Ok(OpponentChoice::Anybody);
         }
         let level = |level: &str| levels().iter().find(|(value, _)| *value == level).map(|(value, _)| *value);
         if let Some(level) = answer.strip_prefix(LEVEL).and_then(level) {
-            return Ok(Against::Computer(level));
+            return Ok(OpponentChoice::Computer(level));
         }
         let Some(no) = answer.strip_prefix(PERSON).and_then(|no| no.parse().ok()) else {
             return refuse(words::NO_SUCH_ANSWER);
@@ -124,11 +126,11 @@ impl Service {
         if person.id.network() != call.request.who.id.network() {
             return refuse(words::NO_SUCH_ANSWER);
         }
-        Ok(Against::Person(person))
+        Ok(OpponentChoice::Person(person))
     }
 }
 
-enum Against {
+enum OpponentChoice {
     Anybody,
     /// A computer of a level, as it is typed.
     Computer(&'static str),

@@ -56,9 +56,9 @@ pub(in crate::service) fn with_one_more(
 
 /// The refusals that a rebuild reads off the log.
 #[derive(Debug, Default)]
-pub(in crate::service) struct Refusals(BTreeMap<(PersonNo, PersonNo), RefusalRow>);
+pub(in crate::service) struct LoggedRefusals(BTreeMap<(PersonNo, PersonNo), RefusalRow>);
 
-impl Refusals {
+impl LoggedRefusals {
     pub(in crate::service) fn take(&mut self, row: &NewRow, challenge: &ChallengeRow) {
         for came in came_of(row, challenge) {
             let pair = (challenge.challenger, came.0);

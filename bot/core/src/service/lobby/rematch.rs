@@ -6,20 +6,20 @@ use lasermate_engine::seat::Seat;
 use crate::port::{Person, RoomId};
 use crate::present::text;
 use crate::service::lobby::challenges::{STANDS, before, fits_place};
-use crate::service::lobby::standing::Standing;
+use crate::service::lobby::standing::PendingChallenge;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::{Sitter, Terms, Wish};
-use crate::store::{ChallengeState, Derived, GameState, NewRow, PersonNo, Verb};
+use crate::sessions::log_payload::{SeatWish, Sitter, Terms};
+use crate::store::{ChallengeState, DerivedChange, GameStatus, NewRow, PersonNo, Verb};
 
 /// The option that draws what is left to chance: a rematch draws anew.
 const SEED: &str = "seed=";
 
 impl Service {
     /// `/rematch` and the button under a game that is over: offers one, or accepts the one that is offered.
-    pub(in crate::service) fn rematch(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+    pub(in crate::service) fn rematch(&self, call: &Call<'_>, id: Option<u64>) -> HandlerResult {
         may_post(call)?;
         let room = &call.request.room;
         let last = self.last_game(room)?;
@@ -35,7 +35,7 @@ impl Service {
         if self.is_in_tournament(live)? {
             return refuse(text::tournament::NO_REMATCH);
         }
-        if game.state() != GameState::Ended {
+        if game.state() != GameStatus::Ended {
             return refuse(text::rematch::not_over(live));
         }
         if last.is_none_or(|last| last.live.id != live.id) {
@@ -54,7 +54,7 @@ impl Service {
         self.offer_rematch(call, &game, seat)
     }
 
-    fn offer_rematch(&self, call: &Call<'_>, game: &Game, seat: Seat) -> Answer {
+    fn offer_rematch(&self, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
         let (live, room) = (&game.live, &call.request.room);
         self.may_start(call)?;
         self.may_challenge(call)?;
@@ -65,7 +65,7 @@ impl Service {
         fits_place(call, &live.setup)?;
         let mut terms = self.rematch_terms(call, game, seat)?;
         for (other, no) in Seat::ALL.into_iter().zip(&game.seats).filter(|(other, _)| *other != seat) {
-            let sitter = Sitter { person: no.0, side: Wish::In(next(other, game)).word().to_owned() };
+            let sitter = Sitter { person: no.0, side: SeatWish::In(next(other, game)).word().to_owned() };
             let person = self.store.person(*no)?;
             if is_computer(&person.id) {
                 terms.sitters.push(sitter);
@@ -95,7 +95,7 @@ impl Service {
         Ok(Change {
             words: text::rematch::OFFERED.to_owned(),
             rows: vec![row],
-            derived: vec![Derived::Challenge(standing.row)],
+            derived: vec![DerivedChange::Challenge(standing.row)],
             posts: vec![RoomPost::of_table(room.clone(), post)],
             ..Change::default()
         }
@@ -110,7 +110,7 @@ impl Service {
         Ok(Terms {
             game: live.setup.preset().name.to_owned(),
             options: options.join(" "),
-            side: Wish::In(next(seat, game)).word().to_owned(),
+            side: SeatWish::In(next(seat, game)).word().to_owned(),
             time: live.time_per_move,
             clock: live.live_clock.map(|clock| clock.time),
             opponent: None,
@@ -148,7 +148,10 @@ impl Service {
     }
 
     /// The people who have still to accept a rematch.
-    pub(in crate::service) fn awaited(&self, standing: &Standing) -> Result<Vec<Person>, ServiceError> {
+    pub(in crate::service) fn awaited(
+        &self,
+        standing: &PendingChallenge,
+    ) -> Result<Vec<Person>, ServiceError> {
         standing.terms.awaited().map(|no| Ok(self.store.person(PersonNo(no))?)).collect()
     }
 
@@ -158,7 +161,7 @@ impl Service {
             Err(ServiceError::Unreadable(_)) => None,
             last => last?,
         };
-        Ok(last.filter(|game| game.state() == GameState::Ended).map(|game| game.live.id.0))
+        Ok(last.filter(|game| game.state() == GameStatus::Ended).map(|game| game.live.id.0))
     }
 
     /// Ends the rematches that are offered at a table, but for one: another game begins there.
@@ -166,7 +169,7 @@ impl Service {
         &self,
         call: &Call<'_>,
         but: u64,
-    ) -> Result<(Vec<NewRow>, Vec<Derived>), ServiceError> {
+    ) -> Result<(Vec<NewRow>, Vec<DerivedChange>), ServiceError> {
         let (mut rows, mut derived) = (Vec::new(), Vec::new());
         for mut challenge in self.table_challenges(&call.request.room)? {
             let rematch =
@@ -180,7 +183,7 @@ impl Service {
             row.challenge = Some(challenge.id);
             challenge.state = ChallengeState::Expired;
             rows.push(row);
-            derived.push(Derived::Challenge(challenge));
+            derived.push(DerivedChange::Challenge(challenge));
         }
         Ok((rows, derived))
     }

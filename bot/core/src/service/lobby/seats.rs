@@ -5,19 +5,19 @@ use std::borrow::Cow;
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 
-use crate::port::Heading;
+use crate::port::ThreadHeading;
 use crate::present::text;
-use crate::present::text::challenges::Question;
+use crate::present::text::challenges::GameQuestion;
 use crate::present::text::lobby::Seating;
 use crate::ratings::without_accounts;
 use crate::service::lobby::challenges::{before, fits_place};
-use crate::service::lobby::standing::Standing;
+use crate::service::lobby::standing::PendingChallenge;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, json, may_post, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, json, may_post, refuse};
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::{Beginning, Wish};
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, Verb};
+use crate::sessions::log_payload::{GameStart, SeatWish};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, PersonNo, Verb};
 
 impl Service {
     /// Accepts a challenge: takes a seat, and begins the game where it was the last one. It is played in a thread where that
@@ -28,7 +28,7 @@ impl Service {
         id: Option<u64>,
         wish: Option<&str>,
         thread: bool,
-    ) -> Answer {
+    ) -> HandlerResult {
         let me = call.who;
         may_post(call)?;
         self.no_tournament_here(&call.request.room)?;
@@ -56,7 +56,7 @@ impl Service {
             }
         }
         let wish = match standing.terms.invitation(me.0) {
-            Some(own) => Wish::read(&own.side, &[]).unwrap_or(Wish::ByLot),
+            Some(own) => SeatWish::read(&own.side, &[]).unwrap_or(SeatWish::ByLot),
             None => self.free_seat(&standing, wish)?,
         };
         standing.terms.thread |= thread;
@@ -103,7 +103,7 @@ impl Service {
     fn none_to_accept(&self, call: &Call<'_>) -> Result<Cow<'static, str>, ServiceError> {
         let standing = self.table_challenges(&call.request.room)?;
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
-        if open.any(|row| row.challenger != call.who && Standing::seats_at(row, call.who)) {
+        if open.any(|row| row.challenger != call.who && PendingChallenge::seats_at(row, call.who)) {
             return Ok(text::lobby::YOU_SIT.into());
         }
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
@@ -119,34 +119,34 @@ impl Service {
     }
 
     /// What the asker is asked in the room's game, where that is a question to agree to.
-    pub(super) fn question_to(&self, call: &Call<'_>) -> Result<Option<Question>, ServiceError> {
+    pub(super) fn question_to(&self, call: &Call<'_>) -> Result<Option<GameQuestion>, ServiceError> {
         let Some(game) = self.live_game(&call.request.room)? else { return Ok(None) };
         let Some(seat) = game.live.seat_of(&call.request.who.id) else { return Ok(None) };
         let draw = game.live.game.to_act().iter().any(|question| question == (seat, Asked::Draw));
         let takeback = game.takeback_at(call.at());
         let pause = game.pause_request_at(call.at());
         Ok(if draw {
-            Some(Question::Draw)
+            Some(GameQuestion::Draw)
         } else if takeback.is_some_and(|asked| game.takeback_open(asked).contains(&seat)) {
-            Some(Question::Takeback)
+            Some(GameQuestion::Takeback)
         } else if pause.is_some_and(|asked| game.people_besides(asked.agreed).contains(&seat)) {
-            Some(Question::Pause)
+            Some(GameQuestion::Pause)
         } else {
             let pacts = game.live.game.pacts();
             let asked = pacts.and_then(|ledger| ledger.asked().filter(|(asked, _)| *asked == seat).last());
-            asked.map(|(_, pact)| Question::Pact(pact))
+            asked.map(|(_, pact)| GameQuestion::Pact(pact))
         })
     }
 
     /// The seat that is wished for, which must be free.
-    fn free_seat(&self, standing: &Standing, wish: Option<&str>) -> Result<Wish, ServiceError> {
+    fn free_seat(&self, standing: &PendingChallenge, wish: Option<&str>) -> Result<SeatWish, ServiceError> {
         let sides = standing.setup.sides();
-        let Some(wish) = Wish::at_table(wish.unwrap_or("random"), &standing.setup) else {
+        let Some(wish) = SeatWish::at_table(wish.unwrap_or("random"), &standing.setup) else {
             return refuse(text::lobby::no_such_side(sides));
         };
-        let taken = standing.sitters().find(|(_, other)| *other == wish && wish != Wish::ByLot);
+        let taken = standing.sitters().find(|(_, other)| *other == wish && wish != SeatWish::ByLot);
         match taken {
-            Some((who, Wish::In(seat))) => {
+            Some((who, SeatWish::In(seat))) => {
                 let side = sides.get(seat.index()).map_or("", |side| side.title());
                 refuse(text::lobby::taken(side, &self.store.person(who)?))
             }
@@ -158,18 +158,18 @@ impl Service {
     fn changed(
         &self,
         call: &Call<'_>,
-        standing: Standing,
+        standing: PendingChallenge,
         (verb, body): (Verb, &str),
         public: String,
         words: &str,
-    ) -> Answer {
+    ) -> HandlerResult {
         let mut row = call.row(verb, body);
         row.challenge = Some(standing.row.id);
         let post = standing.post(public, None, self.threads_open(call)?);
         Ok(Change {
             words: words.to_owned(),
             rows: vec![row],
-            derived: vec![Derived::Challenge(standing.row_now()?)],
+            derived: vec![DerivedChange::Challenge(standing.row_now()?)],
             posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
             ..Change::default()
         }
@@ -177,7 +177,7 @@ impl Service {
     }
 
     /// Somebody gets up from a table that is not full yet.
-    pub(in crate::service) fn rise(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(in crate::service) fn rise(&self, call: &Call<'_>, mut standing: PendingChallenge) -> HandlerResult {
         standing.terms.rise(call.who.0);
         let words = match standing.terms.rematch {
             Some(_) => text::rematch::takes_back(&call.request.who, &self.awaited(&standing)?),
@@ -186,7 +186,7 @@ impl Service {
         self.changed(call, standing, (Verb::Rise, ""), words, text::lobby::YOU_GOT_UP)
     }
 
-    pub(in crate::service) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
+    pub(in crate::service) fn rise_from(&self, call: &Call<'_>, id: u64) -> HandlerResult {
         let standing =
             self.standing(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_WITHDRAW)?)?;
         if standing.row.challenger == call.who {
@@ -199,14 +199,21 @@ impl Service {
     }
 
     /// Who was asked for a seat does not want it: among more than two it is anybody's then.
-    pub(in crate::service) fn seat_declined(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(in crate::service) fn seat_declined(
+        &self,
+        call: &Call<'_>,
+        mut standing: PendingChallenge,
+    ) -> HandlerResult {
         standing.terms.decline();
         standing.row.opponent = None;
         let words = text::lobby::declines(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Decline, ""), words, text::challenges::YOU_DECLINED)
     }
 
-    pub(in crate::service) fn seating_of(&self, standing: &Standing) -> Result<Seating, ServiceError> {
+    pub(in crate::service) fn seating_of(
+        &self,
+        standing: &PendingChallenge,
+    ) -> Result<Seating, ServiceError> {
         let mut seated = Vec::new();
         for (who, wish) in standing.sitters() {
             seated.push((self.store.person(who)?, wish));
@@ -214,7 +221,11 @@ impl Service {
         Ok(Seating { setup: standing.setup.clone(), terms: standing.terms.clone(), seated })
     }
 
-    pub(in crate::service) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(in crate::service) fn begin_game(
+        &self,
+        call: &Call<'_>,
+        mut standing: PendingChallenge,
+    ) -> HandlerResult {
         fits_place(call, &standing.setup)?;
         let people_as_of = self.games.clears();
         let mut players = Vec::new();
@@ -235,7 +246,7 @@ impl Service {
         let to_be_rated = terms.rated && terms.position.is_none();
         let without = without_accounts(players.iter().map(|player| &player.id));
         let casual = without.filter(|_| to_be_rated).map(text::ratings::no_account);
-        let beginning = Beginning {
+        let beginning = GameStart {
             game: terms.game.clone(),
             options: constants(&standing.setup, &terms.options),
             position: terms.position.clone(),
@@ -280,11 +291,12 @@ impl Service {
             post.challenge = Some(standing.row.id);
             post.retires = before;
             // A rematch in a thread that bears the result of the game before.
-            post.heading = before.map(|_| Heading { name: text::threads::name(&game.live), over: false });
+            post.heading =
+                before.map(|_| ThreadHeading { name: text::threads::name(&game.live), over: false });
         }
         standing.row.state = ChallengeState::Accepted;
         let mut derived = over;
-        derived.push(Derived::Challenge(standing.row));
+        derived.push(DerivedChange::Challenge(standing.row));
         Ok(Change {
             words: words.to_owned(),
             rows: ended,
@@ -297,10 +309,15 @@ impl Service {
     }
 
     /// Somebody who sat there has deleted who they are: the seat is free again.
-    fn gone_from_table(&self, call: &Call<'_>, mut standing: Standing, gone: &[PersonNo]) -> Answer {
+    fn gone_from_table(
+        &self,
+        call: &Call<'_>,
+        mut standing: PendingChallenge,
+        gone: &[PersonNo],
+    ) -> HandlerResult {
         let id = standing.row.id;
         let me = standing.terms.sitters.iter().find(|sitter| sitter.person == call.who.0).cloned();
-        let wish = me.map_or_else(|| Wish::ByLot.word().to_owned(), |sitter| sitter.side);
+        let wish = me.map_or_else(|| SeatWish::ByLot.word().to_owned(), |sitter| sitter.side);
         let mut rows: Vec<NewRow> = Vec::new();
         for no in gone {
             standing.terms.rise(no.0);
@@ -312,7 +329,7 @@ impl Service {
         Ok(Change {
             words: text::lobby::YOU_SAT_DOWN.to_owned(),
             rows,
-            derived: vec![Derived::Challenge(standing.row_now()?)],
+            derived: vec![DerivedChange::Challenge(standing.row_now()?)],
             posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
             ..Change::default()
         }

@@ -8,12 +8,12 @@ use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{ServiceError, json};
-use crate::sessions::log_payload::{Terms, Wish};
-use crate::store::{ChallengeRow, PersonNo, Unread};
+use crate::sessions::log_payload::{SeatWish, Terms};
+use crate::store::{ChallengeRow, PersonNo, UnreadableKind};
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]
-pub(in crate::service) struct Standing {
+pub(in crate::service) struct PendingChallenge {
     pub(in crate::service) row: ChallengeRow,
     pub(in crate::service) terms: Terms,
     pub(in crate::service) setup: Setup,
@@ -31,16 +31,16 @@ impl From<TornTerms> for ServiceError {
 
 impl Service {
     /// A challenge taken apart. One whose terms cannot be read is told once.
-    pub(in crate::service) fn standing(&self, row: ChallengeRow) -> Result<Standing, ServiceError> {
+    pub(in crate::service) fn standing(&self, row: ChallengeRow) -> Result<PendingChallenge, ServiceError> {
         let id = row.id;
-        Standing::read(row).map_err(|torn| {
-            self.store.unreadable().note(Unread::Challenge, id, &torn.0);
+        PendingChallenge::read(row).map_err(|torn| {
+            self.store.unreadable().note(UnreadableKind::Challenge, id, &torn.0);
             torn.into()
         })
     }
 }
 
-impl Standing {
+impl PendingChallenge {
     pub(in crate::service) fn read(row: ChallengeRow) -> Result<Self, TornTerms> {
         let (terms, setup) = Terms::read(&row.body).map_err(TornTerms)?;
         Ok(Self { row, terms, setup })
@@ -67,8 +67,8 @@ impl Standing {
     }
 
     /// Who sits there, the challenger first, each with the wished seat.
-    pub(super) fn sitters(&self) -> impl Iterator<Item = (PersonNo, Wish)> + '_ {
-        let wish = |side: &str| Wish::read(side, &[]).unwrap_or(Wish::ByLot);
+    pub(super) fn sitters(&self) -> impl Iterator<Item = (PersonNo, SeatWish)> + '_ {
+        let wish = |side: &str| SeatWish::read(side, &[]).unwrap_or(SeatWish::ByLot);
         let first = (self.row.challenger, wish(&self.terms.side));
         let others = self.terms.sitters.iter();
         std::iter::once(first).chain(others.map(move |sitter| (PersonNo(sitter.person), wish(&sitter.side))))
@@ -140,7 +140,7 @@ impl Standing {
     /// The colour of the side that the challenger plays, where that is not left to chance.
     fn accent(&self) -> Option<[u8; 3]> {
         let (_, wish) = self.sitters().next()?;
-        let Wish::In(seat) = wish else { return None };
+        let SeatWish::In(seat) = wish else { return None };
         self.setup.sides().get(seat.index()).map(|side| colour_of(*side))
     }
 
@@ -150,7 +150,9 @@ impl Standing {
         let mut by_lot = Vec::new();
         for (who, wish) in self.sitters() {
             match wish {
-                Wish::In(seat) if seats.get(seat.index()) == Some(&None) => seats[seat.index()] = Some(who),
+                SeatWish::In(seat) if seats.get(seat.index()) == Some(&None) => {
+                    seats[seat.index()] = Some(who)
+                }
                 _ => by_lot.push(who),
             }
         }

@@ -10,43 +10,43 @@ use tokio::time::Instant;
 use super::backoff;
 use crate::bounds::ROOMS_HEARD_OF;
 use crate::port::RoomId;
-use crate::recent::Recent;
+use crate::recent::RecentMap;
 
 /// How long a room waits at the most that may have changed: not each change gives the bot its rights back.
 const LONGEST: Duration = Duration::from_mins(1);
 
 /// The rooms in which the bot may not write.
 #[derive(Debug)]
-pub(crate) struct Blocked {
-    state: Mutex<State>,
+pub(crate) struct BlockedRooms {
+    state: Mutex<BlockedState>,
     /// The platforms that are reached again and whose dispatcher has not heard of it.
     reached: Mutex<HashSet<&'static str>>,
 }
 
 #[derive(Debug)]
-struct State {
-    rooms: HashMap<RoomId, Refused>,
+struct BlockedState {
+    rooms: HashMap<RoomId, WriteRefusal>,
     /// When it was surely possible to write in a room: that may be told while a post is being refused there.
-    heard: Recent<RoomId, Instant>,
+    heard: RecentMap<RoomId, Instant>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Refused {
+struct WriteRefusal {
     times: u32,
     last: Instant,
     /// When it may be tried again, where something has changed.
     again: Option<Instant>,
 }
 
-impl Default for Blocked {
+impl Default for BlockedRooms {
     fn default() -> Self {
-        let state = State { rooms: HashMap::new(), heard: Recent::new(ROOMS_HEARD_OF) };
+        let state = BlockedState { rooms: HashMap::new(), heard: RecentMap::new(ROOMS_HEARD_OF) };
         Self { state: Mutex::new(state), reached: Mutex::default() }
     }
 }
 
-impl Blocked {
-    fn state(&self) -> MutexGuard<'_, State> {
+impl BlockedRooms {
+    fn state(&self) -> MutexGuard<'_, BlockedState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -65,7 +65,7 @@ impl Blocked {
         let mut state = self.state();
         let again = state.heard.get(room).filter(|heard| *heard >= begun).map(|_| now);
         let times = state.rooms.get(room).map_or(0, |refused| refused.times.saturating_add(1));
-        state.rooms.insert(room.clone(), Refused { times, last: now, again });
+        state.rooms.insert(room.clone(), WriteRefusal { times, last: now, again });
     }
 
     /// Whether a room has refused the last post.
@@ -111,7 +111,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_room_is_tried_again_at_once_where_that_is_sure_and_later_each_time_otherwise() {
-        let (blocked, room) = (Blocked::default(), RoomId("discord:1".to_owned()));
+        let (blocked, room) = (BlockedRooms::default(), RoomId("discord:1".to_owned()));
         let now = Instant::now();
         assert!(!blocked.may_write(&room, true, now), "nothing is owed there");
         for seconds in [1, 2, 4, 8, 16, 32, 60, 60] {
@@ -129,7 +129,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn what_is_heard_while_a_post_is_refused_is_not_lost() {
-        let (blocked, room) = (Blocked::default(), RoomId("discord:1".to_owned()));
+        let (blocked, room) = (BlockedRooms::default(), RoomId("discord:1".to_owned()));
         let begun = Instant::now();
         let later = begun + Duration::from_secs(1);
         assert!(!blocked.may_write(&room, true, later), "it has not refused anything yet");

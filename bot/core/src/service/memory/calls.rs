@@ -3,7 +3,7 @@
 
 use crate::bounds::{CALLED, CALLERS};
 use crate::port::{PersonId, UnixMillis};
-use crate::recent::Recent;
+use crate::recent::RecentMap;
 
 /// So many calls come one after the other: a draw offer, a takeback and a pact may follow each other.
 const FREE: u32 = 3;
@@ -13,18 +13,18 @@ const LONGEST: UnixMillis = 60 * 60 * 1000;
 
 /// The calls of one person by another.
 #[derive(Clone, Debug)]
-struct Caller {
+struct CallCount {
     who: PersonId,
     times: u32,
     last: UnixMillis,
 }
 
 #[derive(Debug)]
-pub(in crate::service) struct Calls(Recent<PersonId, Vec<Caller>>);
+pub(in crate::service) struct Calls(RecentMap<PersonId, Vec<CallCount>>);
 
 impl Default for Calls {
     fn default() -> Self {
-        Self(Recent::new(CALLED))
+        Self(RecentMap::new(CALLED))
     }
 }
 
@@ -41,7 +41,7 @@ impl Calls {
     pub(in crate::service) fn note(&mut self, called: &PersonId, by: &PersonId, now: UnixMillis) {
         let mut callers = self.0.get(called).unwrap_or_default();
         let known = callers.iter().position(|caller| caller.who == *by).map(|at| callers.remove(at));
-        let mut caller = known.unwrap_or_else(|| Caller { who: by.clone(), times: 0, last: now });
+        let mut caller = known.unwrap_or_else(|| CallCount { who: by.clone(), times: 0, last: now });
         (caller.times, caller.last) = (caller.times.saturating_add(1), now);
         if callers.len() >= CALLERS {
             callers.remove(0);

@@ -10,8 +10,8 @@ use tokio::sync::Notify;
 use super::locks::hold;
 use crate::port::UnixMillis;
 use crate::sessions::game::Game;
-use crate::sessions::timers::Timed;
-use crate::store::{GameState, Store, StoreError};
+use crate::sessions::timers::AbsencePolicy;
+use crate::store::{GameStatus, Store, StoreError};
 
 /// How many numbers of games are looked through at once for results that are missing.
 const LOOKED_THROUGH: u64 = 1000;
@@ -22,7 +22,7 @@ const REPLAYED: usize = 20;
 #[derive(Debug, Default)]
 pub(in crate::service) struct Timers {
     /// When each is due, and what the time is to it in which the bot is away.
-    games: Mutex<HashMap<u64, (UnixMillis, Timed)>>,
+    games: Mutex<HashMap<u64, (UnixMillis, AbsencePolicy)>>,
 }
 
 impl Timers {
@@ -30,7 +30,7 @@ impl Timers {
     pub(in crate::service) fn note(&self, game: &Game) -> bool {
         let Some(timed) = game.timed() else { return false };
         let mut games = hold(&self.games);
-        let wakes = Some(()).filter(|()| game.state() == GameState::Live).and_then(|()| game.wakes_at());
+        let wakes = Some(()).filter(|()| game.state() == GameStatus::Live).and_then(|()| game.wakes_at());
         let before = match wakes {
             Some(at) => games.insert(game.live.id.0, (at, timed)),
             None => games.remove(&game.live.id.0),
@@ -48,12 +48,12 @@ impl Timers {
     }
 
     pub(in crate::service) fn any_stands_still(&self) -> bool {
-        hold(&self.games).values().any(|(_, timed)| *timed == Timed::StandsStill)
+        hold(&self.games).values().any(|(_, timed)| *timed == AbsencePolicy::StandsStill)
     }
 
     /// Whether it matters to any game that the bot is away.
     pub(in crate::service) fn any_needs_the_bot(&self) -> bool {
-        hold(&self.games).values().any(|(_, timed)| *timed != Timed::GoesOn)
+        hold(&self.games).values().any(|(_, timed)| *timed != AbsencePolicy::GoesOn)
     }
 }
 
@@ -61,30 +61,30 @@ impl Timers {
 #[derive(Debug, Default)]
 pub(in crate::service) struct TakenUp {
     done: AtomicBool,
-    stood: Mutex<Stood>,
+    stood: Mutex<Standstill>,
     /// Held by whoever takes them up.
     pub(in crate::service) turn: Mutex<()>,
 }
 
 #[derive(Debug)]
-struct Stood {
+struct Standstill {
     /// Since when all games have that are not listed yet; `None` once they are.
-    all: Option<Since>,
+    all: Option<StandstillStart>,
     /// The games that are left, and since when.
     games: BTreeMap<u64, UnixMillis>,
     /// Since when challenges have not been looked at, while they are still to be put off.
     challenges: Option<UnixMillis>,
 }
 
-impl Default for Stood {
+impl Default for Standstill {
     fn default() -> Self {
-        Self { all: Some(Since::BeforeStart), games: BTreeMap::new(), challenges: None }
+        Self { all: Some(StandstillStart::BeforeStart), games: BTreeMap::new(), challenges: None }
     }
 }
 
 /// Since when games have stood still.
 #[derive(Clone, Copy, Debug)]
-enum Since {
+enum StandstillStart {
     /// Since the program was last known to run.
     BeforeStart,
     At(UnixMillis),
@@ -101,7 +101,7 @@ impl TakenUp {
     /// for longer.
     pub(in crate::service) fn stood_since(&self, at: UnixMillis) {
         let mut stood = hold(&self.stood);
-        stood.all = stood.all.or(Some(Since::At(at)));
+        stood.all = stood.all.or(Some(StandstillStart::At(at)));
         self.done.store(false, Ordering::SeqCst);
     }
 
@@ -110,11 +110,11 @@ impl TakenUp {
         let mut stood = hold(&self.stood);
         if let Some(since) = stood.all {
             let since = match since {
-                Since::BeforeStart => {
+                StandstillStart::BeforeStart => {
                     let known = store.alive_at()?.into_iter().chain(store.last_logged_at()?);
                     known.max().unwrap_or(0)
                 }
-                Since::At(at) => at,
+                StandstillStart::At(at) => at,
             };
             for id in store.games_due(UnixMillis::MAX)? {
                 stood.games.entry(id).or_insert(since);
@@ -181,14 +181,14 @@ impl EarlierEnds {
 
 /// Which tournaments have something to do.
 #[derive(Debug, Default)]
-pub(in crate::service) struct Due {
+pub(in crate::service) struct DueTournaments {
     /// Those in which something has happened.
     now: Mutex<BTreeSet<u64>>,
     /// Those that wait for a room to be free.
     later: Mutex<BTreeSet<u64>>,
 }
 
-impl Due {
+impl DueTournaments {
     /// Something has happened that a tournament may wait for.
     pub(in crate::service) fn note(&self, id: u64) {
         hold(&self.now).insert(id);

@@ -4,32 +4,32 @@ use std::fmt;
 use std::sync::{Mutex, OnceLock};
 
 use super::locks::hold;
-use crate::clock::Reading;
+use crate::clock::ClockReading;
 use crate::port::UnixMillis;
 
-type Read = Box<dyn Fn() -> Reading + Send + Sync>;
+type ClockSource = Box<dyn Fn() -> ClockReading + Send + Sync>;
 
 /// From how much more than planned on a look is so late that the program was stopped: 10 s. A busy machine is late by less.
 const STOPPED: UnixMillis = 10 * 1000;
 
 /// The clocks that are compared. Without any nothing leaps.
 #[derive(Default)]
-pub(in crate::service) struct Leaps {
-    read: OnceLock<Read>,
-    seen: Mutex<Seen>,
+pub(in crate::service) struct ClockLeaps {
+    read: OnceLock<ClockSource>,
+    seen: Mutex<ClockState>,
 }
 
 /// What was seen of the clocks.
 #[derive(Debug, Default)]
-struct Seen {
-    last: Option<Reading>,
+struct ClockState {
+    last: Option<ClockReading>,
     /// Since when, by the steady clock, nothing but the next look is to come; `None` while a tick is under way, which may take long.
     resting_since: Option<UnixMillis>,
 }
 
-impl Leaps {
+impl ClockLeaps {
     /// Compares these from now on, unless others are compared already.
-    pub(in crate::service) fn watch(&self, read: Read) {
+    pub(in crate::service) fn watch(&self, read: ClockSource) {
         let begun = read();
         if self.read.set(read).is_ok() {
             hold(&self.seen).last = Some(begun);
@@ -62,7 +62,7 @@ impl Leaps {
     }
 }
 
-impl fmt::Debug for Leaps {
+impl fmt::Debug for ClockLeaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Leaps").field("seen", &self.seen).finish_non_exhaustive()
     }

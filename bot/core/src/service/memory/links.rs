@@ -6,29 +6,29 @@ use std::sync::{Arc, Mutex};
 use super::locks::hold;
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::sessions::game::Game;
-use crate::store::{GameState, LinkedRow, Store, StoreError, TournamentRow};
+use crate::store::{GameStatus, LinkedRow, Store, StoreError, TournamentRow};
 use crate::tournament::Phase;
 
 /// Which rooms share a table, as the store says.
 #[derive(Debug, Default)]
-pub(in crate::service) struct Tables {
-    links: Mutex<Arc<Links>>,
-    ways: Mutex<Ways>,
-    tournaments: Mutex<Ways>,
+pub(in crate::service) struct LinkedTables {
+    links: Mutex<Arc<TableLinks>>,
+    ways: Mutex<RemainingGames>,
+    tournaments: Mutex<RemainingGames>,
 }
 
 /// By the room that has left a table, the games of that table that it sees to their end, each with its own room.
-type Ways = HashMap<RoomId, BTreeMap<u64, RoomId>>;
+type RemainingGames = HashMap<RoomId, BTreeMap<u64, RoomId>>;
 
 /// The rooms that share tables.
 #[derive(Debug, Default)]
-struct Links {
+struct TableLinks {
     rooms: HashMap<RoomId, LinkedRow>,
     /// By the room that made it, the rooms of a table in the order in which they came, that room first.
     tables: BTreeMap<RoomId, Vec<LinkedRow>>,
 }
 
-impl Tables {
+impl LinkedTables {
     /// Reads what the store says.
     pub(in crate::service) fn read(store: &Store) -> Result<Self, StoreError> {
         let tables = Self::default();
@@ -37,7 +37,7 @@ impl Tables {
     }
 
     pub(in crate::service) fn read_again(&self, store: &Store) -> Result<(), StoreError> {
-        let mut links = Links::default();
+        let mut links = TableLinks::default();
         for row in store.linked_rooms()? {
             links.rooms.insert(row.room.clone(), row.clone());
             links.tables.entry(row.made_in.clone()).or_default().push(row);
@@ -49,7 +49,7 @@ impl Tables {
         Ok(())
     }
 
-    fn links(&self) -> Arc<Links> {
+    fn links(&self) -> Arc<TableLinks> {
         Arc::clone(&hold(&self.links))
     }
 
@@ -102,7 +102,7 @@ impl Tables {
 
     /// Notes which rooms see a game to its end though they have left its table.
     pub(in crate::service) fn note_ways(&self, game: &Game) {
-        let on = game.state() != GameState::Ended;
+        let on = game.state() != GameStatus::Ended;
         note(&mut hold(&self.ways), (game.live.id.0, &game.live.room), &game.live.ways, on);
     }
 
@@ -139,7 +139,7 @@ impl Tables {
 }
 
 /// Notes which rooms see something to its end, by its number and its own room, or that it has ended.
-fn note(ways: &mut Ways, (id, home): (u64, &RoomId), rooms: &[RoomId], on: bool) {
+fn note(ways: &mut RemainingGames, (id, home): (u64, &RoomId), rooms: &[RoomId], on: bool) {
     for room in rooms {
         if on {
             ways.entry(room.clone()).or_default().insert(id, home.clone());

@@ -6,23 +6,23 @@ use std::time::{Duration, Instant};
 use super::locks::hold;
 use crate::bounds::{ACTED, DRAFTS, PUZZLES_SHOWN};
 use crate::port::{PersonId, PuzzleId, RoomId, UnixMillis};
-use crate::present::draft::Draft;
-use crate::recent::Recent;
+use crate::present::draft::PositionDraft;
+use crate::recent::RecentMap;
 
 /// After so long somebody who has done nothing is away.
 pub const AWAY: Duration = Duration::from_mins(5);
 
 /// When people did something last.
 #[derive(Debug)]
-pub(in crate::service) struct Acted(Recent<PersonId, Instant>);
+pub(in crate::service) struct LastActions(RecentMap<PersonId, Instant>);
 
-impl Default for Acted {
+impl Default for LastActions {
     fn default() -> Self {
-        Self(Recent::new(ACTED))
+        Self(RecentMap::new(ACTED))
     }
 }
 
-impl Acted {
+impl LastActions {
     pub(in crate::service) fn note(&mut self, who: &PersonId, now: Instant) {
         self.0.put(who.clone(), now);
     }
@@ -35,23 +35,23 @@ impl Acted {
 /// The puzzle that was shown last in each room, and there to each who asked for one. Who has done nothing that is stored has no
 /// number yet, so they are known by their id.
 #[derive(Debug)]
-pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonId>), Seen>>);
+pub(in crate::service) struct ShownPuzzles(Mutex<RecentMap<(RoomId, Option<PersonId>), ShownPuzzle>>);
 
 /// A puzzle that was shown.
 #[derive(Clone, Copy, Debug)]
-struct Seen {
+struct ShownPuzzle {
     of: PuzzleId,
     /// When, as long as whoever asked for it has neither solved it nor asked for its solution.
     open_since: Option<UnixMillis>,
 }
 
-impl Default for Shown {
+impl Default for ShownPuzzles {
     fn default() -> Self {
-        Self(Mutex::new(Recent::new(PUZZLES_SHOWN)))
+        Self(Mutex::new(RecentMap::new(PUZZLES_SHOWN)))
     }
 }
 
-impl Shown {
+impl ShownPuzzles {
     /// The last one in a room, whoever asked for it.
     pub(in crate::service) fn last(&self, room: &RoomId) -> Option<PuzzleId> {
         Some(hold(&self.0).get(&(room.clone(), None))?.of)
@@ -68,7 +68,7 @@ impl Shown {
         let mut shown = hold(&self.0);
         let key = (room.clone(), Some(who.clone()));
         if shown.get(&key).is_some_and(|seen| seen.of == of) {
-            shown.put(key, Seen { of, open_since: None });
+            shown.put(key, ShownPuzzle { of, open_since: None });
         }
     }
 
@@ -80,7 +80,7 @@ impl Shown {
 
     pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, of: PuzzleId, at: UnixMillis) {
         let mut shown = hold(&self.0);
-        let seen = Seen { of, open_since: Some(at) };
+        let seen = ShownPuzzle { of, open_since: Some(at) };
         shown.put((room.clone(), None), seen);
         shown.put((room.clone(), Some(who.clone())), seen);
     }
@@ -88,21 +88,21 @@ impl Shown {
 
 /// What each person has put up in each room.
 #[derive(Debug)]
-pub(in crate::service) struct Drafts(Mutex<Recent<(RoomId, PersonId), Draft>>);
+pub(in crate::service) struct Drafts(Mutex<RecentMap<(RoomId, PersonId), PositionDraft>>);
 
 impl Default for Drafts {
     fn default() -> Self {
-        Self(Mutex::new(Recent::new(DRAFTS)))
+        Self(Mutex::new(RecentMap::new(DRAFTS)))
     }
 }
 
 impl Drafts {
     /// What somebody has put up in a room.
-    pub(in crate::service) fn of(&self, room: &RoomId, who: &PersonId) -> Option<Draft> {
+    pub(in crate::service) fn of(&self, room: &RoomId, who: &PersonId) -> Option<PositionDraft> {
         hold(&self.0).get(&(room.clone(), who.clone()))
     }
 
-    pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, draft: Draft) {
+    pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, draft: PositionDraft) {
         hold(&self.0).put((room.clone(), who.clone()), draft);
     }
 }

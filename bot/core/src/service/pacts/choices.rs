@@ -3,34 +3,43 @@
 use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
-use crate::command::Complete;
+use crate::command::CompletionSource;
 use crate::escape::plain_text;
-use crate::port::{Choice, Typing};
+use crate::port::{CompletionChoice, Typing};
 use crate::present::text::{self, choices};
 use crate::service::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::sessions::session::Session;
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
-pub(in crate::service) fn pacts(live: &Session, typing: &Typing, what: Complete) -> Vec<Choice> {
+pub(in crate::service) fn pacts(
+    live: &Session,
+    typing: &Typing,
+    what: CompletionSource,
+) -> Vec<CompletionChoice> {
     let game = &live.game;
     let Some((seat, ledger)) = live.seat_of(&typing.who.id).zip(game.pacts()) else { return Vec::new() };
     let typed = typing.typed.as_str();
     let action = typing.options.get("action").map_or("offer", String::as_str);
     match what {
         // Whoever answers or ends a pact has nothing to add.
-        Complete::PactTerms | Complete::PactUntil if !matches!(action, "offer" | "counter") => Vec::new(),
-        Complete::PactUntil => {
+        CompletionSource::PactTerms | CompletionSource::PactUntil
+            if !matches!(action, "offer" | "counter") =>
+        {
+            Vec::new()
+        }
+        CompletionSource::PactUntil => {
             let until = game.complete_until(seat, typed).into_iter().map(|text| labelled(&text, ""));
             until.take(CHOICES).collect()
         }
-        Complete::PactTerms => {
+        CompletionSource::PactTerms => {
             let to = typing.options.get("to").map(String::as_str).unwrap_or_default();
             let to = addressees(live, seat, to);
             let found = game.complete_terms(seat, &to, typed).into_iter().filter_map(|found| {
                 let words = found.term.as_ref().map(|term| text::terms::drafted(game, (seat, &to), term));
                 let label = plain_text(&words.unwrap_or_else(|| found.text.clone()), LABEL_CHARS);
                 // What platforms take for the value of a choice.
-                (found.text.chars().count() <= LABEL_CHARS).then_some(Choice { label, value: found.text })
+                (found.text.chars().count() <= LABEL_CHARS)
+                    .then_some(CompletionChoice { label, value: found.text })
             });
             found.take(CHOICES).collect()
         }

@@ -7,7 +7,7 @@ use crate::sessions::session::Session;
 
 /// What is asked of an offer that is being typed: its parts, as they were typed.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::service) struct Draft<'a> {
+pub(in crate::service) struct OfferDraft<'a> {
     pub(in crate::service) to: &'a str,
     pub(in crate::service) terms: &'a str,
     pub(in crate::service) until: &'a str,
@@ -15,7 +15,7 @@ pub(in crate::service) struct Draft<'a> {
     pub(in crate::service) words: &'a str,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> OfferDraft<'a> {
     /// Whether nothing has been typed that could be a term.
     pub(in crate::service) const fn is_empty(&self) -> bool {
         self.terms.is_empty() && self.words.is_empty()
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn how_long_it_lasts_may_be_typed_behind_the_terms() {
-        let parted = |terms, until| Draft { terms, until, ..Draft::default() }.parted();
+        let parted = |terms, until| OfferDraft { terms, until, ..OfferDraft::default() }.parted();
         assert_eq!(parted("each peace until king", ""), ("each peace", "king"));
         assert_eq!(
             parted("each peace; red spare Qd1 until round 9", ""),

@@ -7,31 +7,31 @@ use lasermate_engine::pact::PactNumber;
 
 use crate::command::CommandId;
 use crate::escape::WORDS_CHARS;
-use crate::port::{AtGame, Field, Form, FormLine, Intent, MenuOption, Reply};
+use crate::port::{AtGame, Form, FormField, FormLine, Intent, MenuOption, Reply};
 use crate::present::text;
 use crate::service::pacts::ticks;
-use crate::service::use_case::Seated;
+use crate::service::use_case::SeatedPlayer;
 use crate::sessions::game::Game;
 
 /// The most characters of a field of the form.
 pub(super) const FIELD_CHARS: u16 = 1000;
 
 /// The form for an offer, with the sides it can be made to.
-pub(super) fn offer(seated: &Seated, to: &str) -> Reply {
+pub(super) fn offer(seated: &SeatedPlayer, to: &str) -> Reply {
     let example = text::pact_form::EXAMPLE_TO.to_owned();
     let choices = addressees(seated);
     let mut fields =
-        vec![Field { example, choices, ..field("to", text::pact_form::FIELD_TO, "Red", to, true) }];
+        vec![FormField { example, choices, ..field("to", text::pact_form::FIELD_TO, "Red", to, true) }];
     fields.extend(term_fields(seated));
     let given = vec![("action", "offer".to_owned())];
     form(&seated.game, None, text::pact_form::FORM_OFFER.to_owned(), (fields, given))
 }
 
 /// The form for a counter-offer.
-pub(super) fn counter(seated: &Seated, number: PactNumber) -> Reply {
+pub(super) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
     let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
     let mut fields = term_fields(seated);
-    fields.push(Field {
+    fields.push(FormField {
         choices: (1..=3).map(open_for).collect(),
         ..field("stands", text::pact_form::FIELD_STANDS, text::pact_form::HINT_STANDS, "", false)
     });
@@ -45,7 +45,7 @@ pub(super) fn counter(seated: &Seated, number: PactNumber) -> Reply {
 }
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
-fn addressees(seated: &Seated) -> Vec<MenuOption> {
+fn addressees(seated: &SeatedPlayer) -> Vec<MenuOption> {
     let live = &seated.game.live;
     let others = live.living().into_iter().filter(|seat| *seat != seated.seat);
     let mut choices: Vec<_> = others
@@ -71,7 +71,7 @@ fn form(
     game: &Game,
     counters: Option<PactNumber>,
     title: String,
-    (fields, given): (Vec<Field>, Vec<(&'static str, String)>),
+    (fields, given): (Vec<FormField>, Vec<(&'static str, String)>),
 ) -> Reply {
     let sent = AtGame::OfferPact { counters, fields: BTreeMap::new() };
     let id = Intent::at_game(game.live.id.0, game.live.version, sent).id();
@@ -81,32 +81,32 @@ fn form(
 
 /// What is promised and for how long: the usual by ticks, the rest in words. For how long a first offer is open is typed alone: a
 /// form has at most five fields.
-fn term_fields(seated: &Seated) -> Vec<Field> {
+fn term_fields(seated: &SeatedPlayer) -> Vec<FormField> {
     let live = &seated.game.live;
     vec![
-        Field {
+        FormField {
             choices: ticks::promises(live, seated.seat),
             several: true,
             ..field("promises", text::pact_form::FIELD_PROMISES, text::pact_form::HINT_PROMISES, "", false)
         },
-        Field {
+        FormField {
             choices: ticks::durations(live),
             ..field("until", text::pact_form::FIELD_UNTIL, text::pact_form::HINT_UNTIL, "", false)
         },
-        Field {
+        FormField {
             long: true,
             example: text::pact_form::EXAMPLE_TERMS.to_owned(),
             ..field("terms", text::pact_form::FIELD_TERMS, text::pact_form::HINT_TERMS, "", false)
         },
-        Field {
+        FormField {
             most: WORDS_CHARS,
             ..field("words", text::pact_form::FIELD_WORDS, text::pact_form::HINT_WORDS, "", false)
         },
     ]
 }
 
-fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Field {
-    Field {
+fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> FormField {
+    FormField {
         name: name.to_owned(),
         label: label.to_owned(),
         hint: hint.to_owned(),

@@ -12,12 +12,14 @@ use crate::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply,
 use crate::present::picture::colour_of;
 use crate::present::text;
 use crate::service::button::at_table;
-use crate::service::pacts::draft::Draft;
+use crate::service::pacts::draft::OfferDraft;
 use crate::service::pacts::{forms, names, ticks};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, Seated, ServiceError, refuse};
+use crate::service::use_case::{
+    Call, Change, HandlerOutcome, HandlerResult, RoomPost, SeatedPlayer, ServiceError, refuse,
+};
 use crate::sessions::game::Game;
-use crate::sessions::typed::Typed;
+use crate::sessions::typed::TypedAction;
 use crate::store::{NewRow, Verb};
 use crate::variants;
 
@@ -26,9 +28,9 @@ const SHOWN: usize = 3;
 
 impl Service {
     /// `/pact`: everything about pacts, in public.
-    pub(in crate::service) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let get = |name: &str| asked.get(name).unwrap_or_default();
-        let draft = Draft {
+        let draft = OfferDraft {
             to: get("to"),
             terms: get("terms"),
             until: get("until"),
@@ -43,42 +45,42 @@ impl Service {
             }
             "offer" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
-                Ok(Done::shown(forms::offer(&seated, draft.to)))
+                Ok(HandlerOutcome::shown(forms::offer(&seated, draft.to)))
             }
             "offer" => {
                 let seated = self.at_pact_table(call)?;
                 let act = draft.offered(&seated.game.live);
-                self.act(call, seated, Typed::pact(&act))
+                self.act(call, seated, TypedAction::pact(&act))
             }
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(&seated, &action, draft.to)?;
-                Ok(Done::shown(forms::counter(&seated, number)))
+                Ok(HandlerOutcome::shown(forms::counter(&seated, number)))
             }
             "counter" => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(&seated, &action, draft.to)?;
                 let fields = draft.fields(&seated.game.live);
-                self.act(call, seated, Typed::pact(&format!("pact-counter({number};{fields})")))
+                self.act(call, seated, TypedAction::pact(&format!("pact-counter({number};{fields})")))
             }
             "accept" | "refuse" | "withdraw" | "denounce" => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(&seated, &action, draft.to)?;
-                self.act(call, seated, Typed::pact(&format!("pact-{action}({number})")))
+                self.act(call, seated, TypedAction::pact(&format!("pact-{action}({number})")))
             }
             _ => refuse(text::pacts::CHOOSE),
         }
     }
 
     /// The form of an offer, for whoever asks by a button.
-    pub(in crate::service) fn draft_pact(&self, seated: &Seated) -> Answer {
+    pub(in crate::service) fn draft_pact(&self, seated: &SeatedPlayer) -> HandlerResult {
         if seated.game.live.game.pacts().is_none() {
             return refuse(text::pacts::NOT_HERE);
         }
-        Ok(Done::shown(forms::offer(seated, "")))
+        Ok(HandlerOutcome::shown(forms::offer(seated, "")))
     }
 
-    fn at_pact_table(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
+    fn at_pact_table(&self, call: &Call<'_>) -> Result<SeatedPlayer, ServiceError> {
         let seated = self.seated(call)?;
         if seated.game.live.game.pacts().is_none() {
             return refuse(text::pacts::NOT_HERE);
@@ -91,24 +93,30 @@ impl Service {
     pub(in crate::service) fn answer_pact(
         &self,
         call: &Call<'_>,
-        seated: Seated,
+        seated: SeatedPlayer,
         (number, version): (PactNumber, u32),
         does: PactAnswer,
-    ) -> Answer {
+    ) -> HandlerResult {
         still_offered(&seated.game, version)?;
         match does {
-            PactAnswer::Accept => self.act(call, seated, Typed::pact(&format!("pact-accept({number})"))),
-            PactAnswer::Refuse => self.act(call, seated, Typed::pact(&format!("pact-refuse({number})"))),
+            PactAnswer::Accept => {
+                self.act(call, seated, TypedAction::pact(&format!("pact-accept({number})")))
+            }
+            PactAnswer::Refuse => {
+                self.act(call, seated, TypedAction::pact(&format!("pact-refuse({number})")))
+            }
             PactAnswer::Counter => {
                 if let Err(refusal) =
                     seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
                 {
                     return refuse(variants::refused(&seated.game.live.game, seated.seat, &refusal));
                 }
-                Ok(Done::shown(forms::counter(&seated, number)))
+                Ok(HandlerOutcome::shown(forms::counter(&seated, number)))
             }
-            PactAnswer::Withdraw => self.act(call, seated, Typed::pact(&format!("pact-withdraw({number})"))),
-            PactAnswer::End => self.act(call, seated, Typed::pact(&format!("pact-denounce({number})"))),
+            PactAnswer::Withdraw => {
+                self.act(call, seated, TypedAction::pact(&format!("pact-withdraw({number})")))
+            }
+            PactAnswer::End => self.act(call, seated, TypedAction::pact(&format!("pact-denounce({number})"))),
         }
     }
 
@@ -116,10 +124,10 @@ impl Service {
     pub(in crate::service) fn offer_pact(
         &self,
         call: &Call<'_>,
-        seated: Seated,
+        seated: SeatedPlayer,
         counters: Option<(PactNumber, u32)>,
         fields: &BTreeMap<String, String>,
-    ) -> Answer {
+    ) -> HandlerResult {
         let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
         if ["to", "promises", "terms", "until", "stands", "words"]
             .iter()
@@ -133,7 +141,7 @@ impl Service {
         );
         let ticked = ticks::terms(&seated.game.live, (seated.seat, &to), get("promises"))?;
         let terms = format!("{ticked}{}", get("terms"));
-        let draft = Draft {
+        let draft = OfferDraft {
             to: get("to"),
             terms: &terms,
             until: get("until"),
@@ -144,11 +152,11 @@ impl Service {
             Some((number, version)) => {
                 still_offered(&seated.game, version)?;
                 let fields = draft.fields(&seated.game.live);
-                self.act(call, seated, Typed::pact(&format!("pact-counter({number};{fields})")))
+                self.act(call, seated, TypedAction::pact(&format!("pact-counter({number};{fields})")))
             }
             None => {
                 let act = draft.offered(&seated.game.live);
-                self.act(call, seated, Typed::pact(&act))
+                self.act(call, seated, TypedAction::pact(&act))
             }
         }
     }
@@ -222,17 +230,17 @@ impl Service {
     }
 
     /// `/balance`: what each side of the room's game has, for everybody.
-    pub(in crate::service) fn balance(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn balance(&self, call: &Call<'_>) -> HandlerResult {
         let game = self.game_meant(call, None)?;
         let live = game.live.seen_at(game.stamp(call.at()));
         let balance = live.game.balance();
-        Ok(Done::shown(Reply::public(text::profile::balance(&live, &balance))))
+        Ok(HandlerOutcome::shown(Reply::public(text::profile::balance(&live, &balance))))
     }
 }
 
 /// Every pact of a game, for everybody.
-pub(in crate::service) fn list(call: &Call<'_>, game: &Game) -> Done {
-    Done::shown(Reply::public(text::pacts::list(&game.live, &call.request.room)))
+pub(in crate::service) fn list(call: &Call<'_>, game: &Game) -> HandlerOutcome {
+    HandlerOutcome::shown(Reply::public(text::pacts::list(&game.live, &call.request.room)))
 }
 
 /// What a seat can do about pacts without being asked, as buttons: offer one, read them all, withdraw its own offers and end pacts.
@@ -264,7 +272,7 @@ fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one. The only offer that waits for an answer
 /// can be accepted without.
-fn number(seated: &Seated, action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
+fn number(seated: &SeatedPlayer, action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
     let typed = typed.trim().to_lowercase();
     let digits = typed.strip_prefix("pact").unwrap_or(&typed).trim_start();
     let digits = digits.strip_prefix('#').unwrap_or(digits);

@@ -13,10 +13,10 @@ use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
-use crate::service::use_case::{Call, Change, RoomPost, Seated, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, RoomPost, SeatedPlayer, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{GameState, NewRow, StoreError, Verb};
+use crate::store::{GameStatus, NewRow, StoreError, Verb};
 use crate::variants;
 
 /// How often it is noted that the program runs, while a game depends on it.
@@ -79,7 +79,7 @@ impl Service {
             self.take_up_one(id, to)?;
             game = self.game(id)?.unwrap_or(game);
         }
-        let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameState::Live);
+        let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameStatus::Live);
         while let Some(at) = due(&game) {
             self.run_clock(&game, at)?;
             game = match self.game(id)? {
@@ -136,16 +136,16 @@ impl Service {
     pub(in crate::service) fn caught_up(
         &self,
         call: &Call<'_>,
-        seated: Seated,
-    ) -> Result<Seated, ServiceError> {
-        if seated.game.timed().is_none() || seated.game.state() != GameState::Live {
+        seated: SeatedPlayer,
+    ) -> Result<SeatedPlayer, ServiceError> {
+        if seated.game.timed().is_none() || seated.game.state() != GameStatus::Live {
             return Ok(seated);
         }
         let game = self.catch_up(Arc::clone(&seated.game), call.at())?;
-        if game.state() == GameState::Ended {
+        if game.state() == GameStatus::Ended {
             return refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
         }
-        Ok(Seated { game, ..seated })
+        Ok(SeatedPlayer { game, ..seated })
     }
 
     /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
@@ -169,7 +169,7 @@ impl Service {
             Effect::DrawOffered { seat } => Some(seat.other()),
             _ => None,
         });
-        let mention = game.live.people_in(mention.filter(|_| game.state() == GameState::Live));
+        let mention = game.live.people_in(mention.filter(|_| game.state() == GameStatus::Live));
         self.board_posts(game, words, mention, now)
     }
 

@@ -5,9 +5,11 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
+use crate::command::{
+    COMMANDS, CommandOption, CommandSpec, CompletionSource, OptionKind, is_option_offered, offered,
+};
 use crate::escape::plain_text;
-use crate::port::{Choice, Typing};
+use crate::port::{CompletionChoice, Typing};
 use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::present::text::{self, choices};
@@ -21,24 +23,28 @@ use crate::variants;
 use crate::zone;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
-pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Vec<Choice> {
+pub fn complete(
+    live: Option<&Session>,
+    typing: &Typing,
+    codes: &[CompletionChoice],
+) -> Vec<CompletionChoice> {
     let spec = CommandSpec::of(typing.command);
     let Some(option) = spec.options.iter().find(|option| option.name == typing.option) else {
         return Vec::new();
     };
     let typed = plain_text(&typing.typed, LABEL_CHARS);
     if let OptionKind::Choice(values) = option.kind
-        && option.complete == Complete::No
+        && option.complete == CompletionSource::No
     {
         return best(values.iter().map(|(value, what)| labelled(value, what)), &typed);
     }
     match option.complete {
-        Complete::No => Vec::new(),
-        Complete::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
-        Complete::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
-        Complete::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
-        Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
-        Complete::PuzzleGames => {
+        CompletionSource::No => Vec::new(),
+        CompletionSource::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
+        CompletionSource::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
+        CompletionSource::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
+        CompletionSource::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
+        CompletionSource::PuzzleGames => {
             let words = [
                 labelled(text::puzzle::DAILY, text::puzzle::DAILY_MEANS),
                 labelled(text::mistake::MINE, text::mistake::MINE_MEANS),
@@ -50,19 +56,21 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
                 &typed,
             )
         }
-        Complete::PuzzleThemes => {
+        CompletionSource::PuzzleThemes => {
             best(puzzles::themes().into_iter().map(|theme| labelled(theme.word(), "")), &typed)
         }
-        Complete::GameOptions => game_options(typing, &typing.typed),
-        Complete::Position => best(start_position(typing).into_iter(), &typed),
-        Complete::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
-        Complete::Zones => zones("", &typed),
-        Complete::SettingValues => setting_values(typing, &typed),
-        Complete::Lifelines => lifelines(live, option, typing, &typed),
-        Complete::GameCodes => best(codes.iter().cloned(), &typed),
-        Complete::Commands => best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed),
-        Complete::Questions => questions(live, &typed),
-        Complete::PactWith | Complete::PactTerms | Complete::PactUntil => {
+        CompletionSource::GameOptions => game_options(typing, &typing.typed),
+        CompletionSource::Position => best(start_position(typing).into_iter(), &typed),
+        CompletionSource::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
+        CompletionSource::Zones => zones("", &typed),
+        CompletionSource::SettingValues => setting_values(typing, &typed),
+        CompletionSource::Lifelines => lifelines(live, option, typing, &typed),
+        CompletionSource::GameCodes => best(codes.iter().cloned(), &typed),
+        CompletionSource::Commands => {
+            best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed)
+        }
+        CompletionSource::Questions => questions(live, &typed),
+        CompletionSource::PactWith | CompletionSource::PactTerms | CompletionSource::PactUntil => {
             live.map_or_else(Vec::new, |live| pact_choices::pacts(live, typing, option.complete))
         }
     }
@@ -75,7 +83,7 @@ pub(in crate::service) fn acting_seat(live: &Session, who: &crate::port::PersonI
     own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
 }
 
-fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
+fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     let own = live.seat_of(&typing.who.id);
     let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&live.game, seat));
     denial.retain(|(word, _)| word.starts_with(&typed.to_lowercase()));
@@ -106,7 +114,7 @@ fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
 fn typing_seat(live: &Session, typing: &Typing) -> Option<Seat> {
-    let players_only = CommandSpec::of(typing.command).who == crate::command::Who::Players;
+    let players_only = CommandSpec::of(typing.command).who == crate::command::AllowedUsers::Players;
     if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
         return None;
     }
@@ -114,7 +122,7 @@ fn typing_seat(live: &Session, typing: &Typing) -> Option<Seat> {
 }
 
 /// The squares on which the typist may drop a piece, each with what that does.
-fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
+fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
     let legal = live.game.legal(seat).into_iter().filter(|legal| legal.is_drop());
     let choices = legal.map(|legal| {
@@ -127,12 +135,12 @@ fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
 /// The best moves for what has been typed: those that fit it most closely, and among equals those that do most. Of the
 /// routes that do the same ([`AnyGame::legal_ways`]) the one that fits best stands for all. A pass is a move; a lifeline is
 /// none, and has its own command.
-pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
+pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<CompletionChoice> {
     let wanted = normal(typed);
     let mut found: Vec<(u8, MovePreview, usize)> = if variants::of(game.choices()).has_countless_moves() {
         let told = |exact: &str, san: &dyn Fn() -> String| {
             // Everything fits nothing, without being written.
-            if wanted.is_empty() { Some(0) } else { fit(&wanted, typed, &Written::plain(exact, &san())) }
+            if wanted.is_empty() { Some(0) } else { fit(&wanted, typed, &MoveSpelling::plain(exact, &san())) }
         };
         let fitting = game.legal_fitting(seat, TRIED, &told).into_iter();
         fitting.map(|(fit, legal)| (fit, move_preview::move_preview(game, seat, legal), 1)).collect()
@@ -141,7 +149,7 @@ pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
         let fitting = moves.filter_map(|ways| {
             let count = ways.len();
             let fits =
-                ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &Written::of(&way))?, way)));
+                ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &MoveSpelling::of(&way))?, way)));
             let (fit, way) = fits.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
             Some((fit, move_preview::move_preview(game, seat, way), count))
         });
@@ -158,7 +166,7 @@ fn is_move(legal: &Legal) -> bool {
     matches!(Action::<()>::from_word(&legal.exact), None | Some(Action::Pass))
 }
 
-fn choice(deed: &MovePreview, ways: usize) -> Choice {
+fn choice(deed: &MovePreview, ways: usize) -> CompletionChoice {
     let MovePreview { legal, does, .. } = deed;
     let mut label = legal.san.clone();
     if legal.san != legal.exact {
@@ -169,7 +177,7 @@ fn choice(deed: &MovePreview, ways: usize) -> Choice {
     if !told.is_empty() {
         label += &format!(": {}", told.join(", "));
     }
-    Choice { label: plain_text(&label, LABEL_CHARS), value: legal.exact.clone() }
+    CompletionChoice { label: plain_text(&label, LABEL_CHARS), value: legal.exact.clone() }
 }
 
 /// A move's text without what players may leave out, in lower case.
@@ -187,14 +195,14 @@ fn normal(text: &str) -> String {
 }
 
 /// What of a move is held against what was typed.
-struct Written<'a> {
+struct MoveSpelling<'a> {
     exact: &'a str,
     san: &'a str,
     /// Where it begins and ends, for a move with a route between.
     ends: Option<String>,
 }
 
-impl<'a> Written<'a> {
+impl<'a> MoveSpelling<'a> {
     const fn plain(exact: &'a str, san: &'a str) -> Self {
         Self { exact, san, ends: None }
     }
@@ -213,7 +221,7 @@ impl<'a> Written<'a> {
 }
 
 /// How closely a move fits what was typed: 5 for the very text, 1 for a part of it, `None` where it does not.
-fn fit(wanted: &str, typed: &str, legal: &Written<'_>) -> Option<u8> {
+fn fit(wanted: &str, typed: &str, legal: &MoveSpelling<'_>) -> Option<u8> {
     if wanted.is_empty() {
         return Some(0);
     }
@@ -237,7 +245,7 @@ fn fit(wanted: &str, typed: &str, legal: &Written<'_>) -> Option<u8> {
 }
 
 /// The squares with pieces that can move, each with the number of its moves.
-fn squares(live: &Session, typed: &str) -> Vec<Choice> {
+fn squares(live: &Session, typed: &str) -> Vec<CompletionChoice> {
     let Some(seat) = live.game.to_act().mover() else { return Vec::new() };
     let view = live.game.view();
     let mut found: Vec<(String, usize)> = Vec::new();
@@ -257,7 +265,7 @@ fn squares(live: &Session, typed: &str) -> Vec<Choice> {
 }
 
 /// `name=value` words for the chosen game; what stands before the last space is kept.
-fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
+fn game_options(typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     let game = typing.options.get("game").and_then(|name| Preset::named(name));
     let Some(preset) = game.or_else(|| offered().next()) else { return Vec::new() };
     const KEPT: usize = 160;
@@ -290,7 +298,7 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
 }
 
 /// Time zones, where many people live first, each behind what stands before it.
-fn zones(before: &str, typed: &str) -> Vec<Choice> {
+fn zones(before: &str, typed: &str) -> Vec<CompletionChoice> {
     const USUAL: [&str; 8] = [
         "Europe/London",
         "Europe/Berlin",
@@ -312,7 +320,7 @@ fn zones(before: &str, typed: &str) -> Vec<Choice> {
 }
 
 /// What the chosen setting can be; the time of the daily puzzle with a time zone once the time is typed.
-fn setting_values(typing: &Typing, typed: &str) -> Vec<Choice> {
+fn setting_values(typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     let words = |words: &[&str]| best(words.iter().map(|word| labelled(word, "")), typed);
     match typing.options.get("setting").map(String::as_str).unwrap_or_default() {
         "starters" => words(&["everyone", "admins"]),
@@ -335,15 +343,20 @@ fn setting_values(typing: &Typing, typed: &str) -> Vec<Choice> {
 }
 
 /// The start position of the chosen game, as a text to change.
-fn start_position(typing: &Typing) -> Option<Choice> {
+fn start_position(typing: &Typing) -> Option<CompletionChoice> {
     let named = typing.options.get("game").map_or("billichess", String::as_str);
     let setup = Setup::parse(named, std::iter::empty()).ok()?;
     let value = AnyGame::new(&setup).ok()?.position();
-    Some(Choice { label: plain_text(&choices::start_position(&value), LABEL_CHARS), value })
+    Some(CompletionChoice { label: plain_text(&choices::start_position(&value), LABEL_CHARS), value })
 }
 
 /// The lifelines the typist may choose now; all there are where none is asked for.
-fn lifelines(live: Option<&Session>, option: &OptionSpec, typing: &Typing, typed: &str) -> Vec<Choice> {
+fn lifelines(
+    live: Option<&Session>,
+    option: &CommandOption,
+    typing: &Typing,
+    typed: &str,
+) -> Vec<CompletionChoice> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
     let legal =
         live.and_then(|live| Some(live.game.legal(live.seat_of(&typing.who.id)?))).unwrap_or_default();
@@ -356,8 +369,8 @@ fn lifelines(live: Option<&Session>, option: &OptionSpec, typing: &Typing, typed
 }
 
 /// Questions about the position, with the square that has been typed where there is one.
-fn questions(live: Option<&Session>, typed: &str) -> Vec<Choice> {
-    let standing = |questions: &[(&str, &str)]| -> Vec<Choice> {
+fn questions(live: Option<&Session>, typed: &str) -> Vec<CompletionChoice> {
+    let standing = |questions: &[(&str, &str)]| -> Vec<CompletionChoice> {
         questions.iter().map(|(question, what)| labelled(question, what)).collect()
     };
     let has_beams = live.is_none_or(|live| !live.game.view().beams.is_empty());

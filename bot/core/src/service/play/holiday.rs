@@ -7,15 +7,15 @@ use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
 use crate::span::Span;
-use crate::store::{DAYS_A_YEAR, Derived, GameState, Holiday, NewRow, PersonNo, Verb};
+use crate::store::{DAYS_A_YEAR, DerivedChange, GameStatus, Holiday, NewRow, PersonNo, Verb};
 use crate::zone::Zone;
 
 impl Service {
-    pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> Answer {
+    pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> HandlerResult {
         let now = call.at();
         let zone = self.wish(call.who)?.zone;
         let last = self.store.holiday(call.who, &call.request.server)?;
@@ -23,7 +23,7 @@ impl Service {
         let Some(days) = days.map(str::trim) else {
             let used = last.as_ref().map_or(0, |last| last.used_in_year_of(now));
             let until = last.filter(|_| is_on).map(|last| day_words(last.until, zone));
-            return Ok(Done::shown(Reply::quiet(text::holiday::shown(
+            return Ok(HandlerOutcome::shown(Reply::quiet(text::holiday::shown(
                 until.as_deref(),
                 DAYS_A_YEAR.saturating_sub(used),
             ))));
@@ -65,7 +65,7 @@ impl Service {
         }
         let words = text::holiday::is_now(until_day(holiday.until, now, zone).as_deref(), left, &over);
         let rows = vec![holiday.row(now)];
-        let derived = vec![Derived::Holiday(Box::new(holiday))];
+        let derived = vec![DerivedChange::Holiday(Box::new(holiday))];
         Ok(Change { words, rows, derived, ..Change::default() }.into())
     }
 
@@ -80,7 +80,7 @@ impl Service {
             if self.store.holiday(holiday.person, &holiday.server)?.as_ref() == Some(&holiday) {
                 let told = Holiday { told: true, ..holiday };
                 let rows = vec![told.row(now)];
-                let derived = vec![Derived::Holiday(Box::new(told))];
+                let derived = vec![DerivedChange::Holiday(Box::new(told))];
                 self.settle_clock(now, Change { rows, derived, ..Change::default() })?;
             }
             Ok(())
@@ -92,7 +92,7 @@ impl Service {
         let concerned = |game: &Game| {
             let began_before = game.live.started_at <= holiday.begun_at;
             let here = game.live.server == holiday.server;
-            game.state() == GameState::Live && game.knows_holidays() && began_before && here
+            game.state() == GameStatus::Live && game.knows_holidays() && began_before && here
         };
         let Some(game) = self.game(id)?.filter(|game| concerned(game)) else { return Ok(()) };
         let seat = seat_in(&game, holiday.person);

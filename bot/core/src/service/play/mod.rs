@@ -8,4 +8,4 @@ pub(super) mod pause;
 pub(super) mod pick;
 mod substitute;
 
-pub(super) use pick::Picking;
+pub(super) use pick::PickRequest;

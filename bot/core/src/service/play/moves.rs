@@ -9,29 +9,29 @@ use super::pause::resume_first;
 use crate::command::mark;
 use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
-use crate::present::text::offers::Dangerous;
+use crate::present::text::offers::DangerousAction;
 use crate::service::board_buttons::computer_declines;
 use crate::service::button::at_table;
 use crate::service::lookup::to_mention;
 use crate::service::peace;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, Seated, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::peace::Offer;
+use crate::sessions::peace::SeatOffer;
 use crate::sessions::replay::moves_on;
 use crate::sessions::row::ReplayError;
-use crate::sessions::session::Entry;
+use crate::sessions::session::RecordEntry;
 use crate::sessions::set_back::stands;
-use crate::sessions::typed::Typed;
-use crate::store::{ConfirmationRow, Derived, Verb};
+use crate::sessions::typed::TypedAction;
+use crate::store::{ConfirmationRow, DerivedChange, Verb};
 use crate::variants;
 
 /// How long a question before something dangerous can be answered: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
 /// What a move is asked about before it is played; the button is as good as the position.
-fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
+fn asked_first(seated: &SeatedPlayer, typed: &str) -> Option<Reply> {
     let live = &seated.game.live;
     if live.archived {
         return None;
@@ -43,8 +43,8 @@ fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
 
 impl Service {
     /// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
-    pub(in crate::service) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
-        let typed = Typed::read(typed);
+    pub(in crate::service) fn move_typed(&self, call: &Call<'_>, typed: &str) -> HandlerResult {
+        let typed = TypedAction::read(typed);
         let command = match typed.kind {
             ActionKind::Pact => return refuse(text::pacts::NO_MOVE),
             ActionKind::Move
@@ -52,7 +52,7 @@ impl Service {
             | ActionKind::Said(Action::Pass | Action::Deny | Action::Allow) => {
                 let seated = self.seated(call)?;
                 return match asked_first(&seated, typed.text) {
-                    Some(asked) => Ok(Done::shown(asked)),
+                    Some(asked) => Ok(HandlerOutcome::shown(asked)),
                     None => self.act(call, seated, typed),
                 };
             }
@@ -66,29 +66,29 @@ impl Service {
     }
 
     /// `/drop`: a piece on a square of one's own first row.
-    pub(in crate::service) fn drop_piece(&self, call: &Call<'_>, square: &str) -> Answer {
+    pub(in crate::service) fn drop_piece(&self, call: &Call<'_>, square: &str) -> HandlerResult {
         let seated = self.seated(call)?;
         if seated.game.live.setup.facts().drops.is_none() {
             return refuse(variants::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
-        self.act(call, seated, Typed::moved(&format!("@{square}")))
+        self.act(call, seated, TypedAction::moved(&format!("@{square}")))
     }
 
     /// `/defeat`: after a question, as its button and as `/resign`.
-    pub(in crate::service) fn defeat(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn defeat(&self, call: &Call<'_>) -> HandlerResult {
         self.confirm(call, self.seated(call)?, Surrender::Defeat)
     }
 
-    pub(in crate::service) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
+    pub(in crate::service) fn lifeline(&self, call: &Call<'_>, choice: &str) -> HandlerResult {
         let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
         match Action::<()>::from_word(&word) {
-            Some(lifeline) => self.act(call, self.seated(call)?, Typed::said(lifeline)),
+            Some(lifeline) => self.act(call, self.seated(call)?, TypedAction::said(lifeline)),
             None => refuse(text::offers::CHOOSE_LIFELINE),
         }
     }
 
-    pub(in crate::service) fn draw_command(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn draw_command(&self, call: &Call<'_>, action: &str) -> HandlerResult {
         let said = match action.to_ascii_lowercase().as_str() {
             "offer" => Action::DrawOffer,
             "accept" => Action::DrawAccept,
@@ -96,11 +96,16 @@ impl Service {
             "claim" => Action::DrawClaim,
             _ => return refuse(text::offers::CHOOSE_DRAW),
         };
-        self.act(call, self.seated(call)?, Typed::said(said))
+        self.act(call, self.seated(call)?, TypedAction::said(said))
     }
 
     /// Does what a seat wants, or says why not with the nearest moves.
-    pub(in crate::service) fn act(&self, call: &Call<'_>, seated: Seated, typed: Typed<'_>) -> Answer {
+    pub(in crate::service) fn act(
+        &self,
+        call: &Call<'_>,
+        seated: SeatedPlayer,
+        typed: TypedAction<'_>,
+    ) -> HandlerResult {
         let seated = self.caught_up(call, seated)?;
         let (mut game, mut rows) = seated.begun()?;
         if agrees(&game, seated.seat, typed.kind)
@@ -160,7 +165,7 @@ impl Service {
             self.remark_posts(&game, words, asked, call.at())?
         };
         let mut words = text::lifecycle::done(&played);
-        if game.live.record.last().is_some_and(Entry::is_move) {
+        if game.live.record.last().is_some_and(RecordEntry::is_move) {
             words += &text::denial::may_still(&game.live);
         }
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
@@ -170,9 +175,9 @@ impl Service {
     pub(in crate::service) fn confirm(
         &self,
         call: &Call<'_>,
-        seated: Seated,
+        seated: SeatedPlayer,
         surrender: Surrender,
-    ) -> Answer {
+    ) -> HandlerResult {
         let (live, what) = (&seated.game.live, surrender.word());
         if let Err(refusal) = live.game.may(seated.seat, what) {
             return refuse(variants::refused(&live.game, seated.seat, &refusal));
@@ -190,14 +195,14 @@ impl Service {
             expires_at: until,
         };
         let (words, label) = text::offers::question(match surrender {
-            Surrender::Resign => Dangerous::Resign,
-            Surrender::Defeat if live.is_hunt_to_come() => Dangerous::DefeatInChess,
-            Surrender::Defeat => Dangerous::Defeat,
+            Surrender::Resign => DangerousAction::Resign,
+            Surrender::Defeat if live.is_hunt_to_come() => DangerousAction::DefeatInChess,
+            Surrender::Defeat => DangerousAction::Defeat,
         });
         Ok(Change {
             words: words.to_owned(),
             buttons: vec![Button { dangerous: true, ..at_table(live, AtGame::Confirm(surrender), label) }],
-            derived: vec![Derived::Confirmation(asked)],
+            derived: vec![DerivedChange::Confirmation(asked)],
             // The game is as it was, but its last row is another one.
             game: Some(Game::clone(&seated.game).grown_by(vec![row])),
             ..Change::default()
@@ -208,21 +213,21 @@ impl Service {
     pub(in crate::service) fn confirmed(
         &self,
         call: &Call<'_>,
-        seated: Seated,
+        seated: SeatedPlayer,
         surrender: Surrender,
         version: u32,
-    ) -> Answer {
+    ) -> HandlerResult {
         let (live, what) = (&seated.game.live, surrender.word());
         match self.store.confirmation(call.who, what, live.id.0, version)? {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {
-                self.act(call, seated, Typed::said(surrender.action()))
+                self.act(call, seated, TypedAction::said(surrender.action()))
             }
             Some(_) => refuse(text::offers::EXPIRED),
             None => refuse(text::offers::NOT_ASKED),
         }
     }
 
-    pub(in crate::service) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn takeback_command(&self, call: &Call<'_>, action: &str) -> HandlerResult {
         let seated = self.seated(call)?;
         if seated.game.live.has_clock() {
             return refuse(text::clock::NO_TAKEBACKS);
@@ -235,7 +240,7 @@ impl Service {
         }
     }
 
-    pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
+    pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
         let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
         seated.awake()?;
@@ -256,7 +261,7 @@ impl Service {
         if let Some(late) = game.out_of_time_by_takeback(keep, call.at()) {
             return refuse(text::offers::no_time_for_takeback(&game.live, late));
         }
-        peace::not_too_soon(&game, seated.seat, &Offer::Takeback, call.at())?;
+        peace::not_too_soon(&game, seated.seat, &SeatOffer::Takeback, call.at())?;
         let row = seated.row(call, Verb::TakebackAsk, keep.to_string());
         game.apply(&row)?;
         rows.push(row);
@@ -270,9 +275,9 @@ impl Service {
     pub(in crate::service) fn takeback_answer(
         &self,
         call: &Call<'_>,
-        seated: Seated,
+        seated: SeatedPlayer,
         allowed: bool,
-    ) -> Answer {
+    ) -> HandlerResult {
         let seated = self.caught_up(call, seated)?;
         let (mut game, mut rows) = seated.begun()?;
         let Some(takeback) = game.takeback_at(call.at()).cloned() else {
@@ -313,7 +318,12 @@ impl Service {
             .into())
     }
 
-    pub(in crate::service) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
+    pub(in crate::service) fn claim(
+        &self,
+        call: &Call<'_>,
+        seated: SeatedPlayer,
+        claim: ClaimFor,
+    ) -> HandlerResult {
         let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
         let live = &seated.game.live;
@@ -353,7 +363,7 @@ impl Service {
     }
 
     /// Somebody says that a game goes on, or takes an archived one up again.
-    pub(in crate::service) fn resume(&self, call: &Call<'_>, seated: Seated) -> Answer {
+    pub(in crate::service) fn resume(&self, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
         let (mut game, mut rows) = seated.begun()?;
         if rows.is_empty() {
             if !game.is_asked_about() {

@@ -9,10 +9,10 @@ use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::peace;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, refuse};
-use crate::sessions::game::{Away, Game};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, SeatedPlayer, refuse};
+use crate::sessions::game::{ArchiveReason, Game};
 use crate::sessions::log_payload::seat_number;
-use crate::sessions::peace::Offer;
+use crate::sessions::peace::SeatOffer;
 use crate::store::Verb;
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
@@ -21,7 +21,7 @@ pub(in crate::service) fn resume_first(game: &Game) -> &'static str {
 }
 
 impl Service {
-    pub(in crate::service) fn pause_command(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn pause_command(&self, call: &Call<'_>, action: &str) -> HandlerResult {
         let (game, seat) = self.own_game(call)?;
         match action.to_ascii_lowercase().as_str() {
             "resume" if game.pause.is_some() => self.end_pause(call, game, seat),
@@ -35,7 +35,7 @@ impl Service {
     }
 
     /// Asks for a pause, or agrees to the one that is asked for. With the last agreement the game rests.
-    pub(in crate::service) fn ask_for_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
+    pub(in crate::service) fn ask_for_pause(&self, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
         let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
         seated.awake()?;
@@ -52,11 +52,11 @@ impl Service {
             return refuse(text::pause::ASKED_ALREADY);
         }
         if request.is_none() {
-            peace::not_too_soon(&game, seated.seat, &Offer::Pause, call.at())?;
+            peace::not_too_soon(&game, seated.seat, &SeatOffer::Pause, call.at())?;
         }
         let open = game.people_besides(agreed.with(seated.seat));
         let (verb, body) = match request {
-            _ if open.is_empty() => (Verb::Archive, Away::Agreed.word()),
+            _ if open.is_empty() => (Verb::Archive, ArchiveReason::Agreed.word()),
             Some(_) => (Verb::PauseAgree, ""),
             None => (Verb::PauseAsk, ""),
         };
@@ -77,7 +77,7 @@ impl Service {
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
-    pub(in crate::service) fn decline_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
+    pub(in crate::service) fn decline_pause(&self, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
         let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
         let (mut game, mut rows) = seated.begun()?;
@@ -94,7 +94,12 @@ impl Service {
     }
 
     /// Goes on with a paused game, or says that one wants to.
-    pub(in crate::service) fn end_pause(&self, call: &Call<'_>, game: Arc<Game>, seat: Seat) -> Answer {
+    pub(in crate::service) fn end_pause(
+        &self,
+        call: &Call<'_>,
+        game: Arc<Game>,
+        seat: Seat,
+    ) -> HandlerResult {
         if game.may_end_pause(seat, call.at()) {
             let seated = self.at_table(call, game, seat)?;
             return self.resume(call, seated);

@@ -9,30 +9,30 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
-use crate::port::{AtGame, Icon, Intent, Menu, MenuOption, PersonId, Picked, Reply};
+use crate::port::{AtGame, Icon, Intent, Menu, MenuOption, MenuPick, PersonId, Reply};
 use crate::present::move_preview;
 use crate::present::picture;
 use crate::present::text;
 use crate::service::button::{ID_CHARS, at_table};
 use crate::service::show::{self, BoardAs};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, Seated, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
 use crate::sessions::session::Session;
-use crate::variants::{self, Drawn};
+use crate::variants::{self, MenuPicture};
 
 /// The most options of a menu.
 const OPTIONS: usize = 25;
 /// What has been picked of a move.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::service) struct Picking<'a> {
+pub(in crate::service) struct PickRequest<'a> {
     pub(in crate::service) chosen: &'a [String],
-    pub(in crate::service) option: Option<&'a Picked>,
+    pub(in crate::service) option: Option<&'a MenuPick>,
     /// Whether the move is to be shown first.
     pub(in crate::service) look: bool,
 }
 
 /// The moves that go on as picked, and what tells them apart next.
-struct Step<'a> {
+struct PickStep<'a> {
     left: Vec<&'a Legal>,
     chosen: Vec<String>,
     /// How much of it is left when the last choice between several is taken back.
@@ -41,7 +41,12 @@ struct Step<'a> {
 
 impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
-    pub(in crate::service) fn pick(&self, call: &Call<'_>, seated: &Seated, picking: &Picking<'_>) -> Answer {
+    pub(in crate::service) fn pick(
+        &self,
+        call: &Call<'_>,
+        seated: &SeatedPlayer,
+        picking: &PickRequest<'_>,
+    ) -> HandlerResult {
         let at_once = call.request.can.plays_at_once && !picking.look;
         let live = &seated.game.live.seen_at(call.at());
         let legal = live.game.legal_routes(seated.seat);
@@ -53,14 +58,15 @@ impl Service {
         let (mut page, mut enough) = (0, false);
         match picking.option {
             None => {}
-            Some(Picked::This(choice)) => wanted.push(choice.clone()),
-            Some(Picked::Page(number)) => page = *number,
-            Some(Picked::Enough) => enough = true,
+            Some(MenuPick::This(choice)) => wanted.push(choice.clone()),
+            Some(MenuPick::Page(number)) => page = *number,
+            Some(MenuPick::Enough) => enough = true,
         }
         let Some(step) = narrow(&legal, &wanted, enough) else { return refuse(text::picking::NO_SUCH_STEP) };
         let theme = self.theme(&call.request.room)?;
         let pictures = call.request.can.attach;
-        let look = Look { live, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
+        let look =
+            PickViewer { live, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
         let shown = match step.left.as_slice() {
             [one] => Some(look.preview(one)),
             _ => look.menu(&step, (page, picking.look)).map(|menu| look.step(&step, menu)),
@@ -79,12 +85,12 @@ impl Service {
             let look = at_table(live, look, text::buttons::PREVIEW);
             reply.buttons.extend(Some(look).filter(|look| look.id.0.chars().count() <= ID_CHARS));
         }
-        Ok(Done::shown(reply))
+        Ok(HandlerOutcome::shown(reply))
     }
 }
 
 /// Who looks at which game, and in which colours.
-struct Look<'a> {
+struct PickViewer<'a> {
     live: &'a Session,
     who: &'a PersonId,
     theme: Theme,
@@ -95,7 +101,7 @@ struct Look<'a> {
     pictures: bool,
 }
 
-impl Look<'_> {
+impl PickViewer<'_> {
     /// How it would be, with the button that plays it.
     fn preview(&self, legal: &Legal) -> Reply {
         let live = self.live;
@@ -108,7 +114,7 @@ impl Look<'_> {
     }
 
     /// A menu, with the targets of the piece that was picked. It is nobody's secret: what is to be thought about alone is the preview.
-    fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
+    fn step(&self, step: &PickStep<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
             if !self.at_once {
                 return Reply { menus: vec![menu], ..Reply::quiet(text::picking::FIRST) };
@@ -120,16 +126,16 @@ impl Look<'_> {
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
             _ if !self.pictures => Vec::new(),
-            Drawn::Ways => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
-            Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
-            Drawn::Nothing => Vec::new(),
+            MenuPicture::Ways => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
+            MenuPicture::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
+            MenuPicture::Nothing => Vec::new(),
         };
         Reply { menus: vec![menu], pictures, ..Reply::quiet(words) }
     }
 }
 
 /// The moves that begin as picked, with the choices added that have no alternative; `None` where there are none.
-fn narrow<'a>(legal: &'a [Legal], wanted: &[String], enough: bool) -> Option<Step<'a>> {
+fn narrow<'a>(legal: &'a [Legal], wanted: &[String], enough: bool) -> Option<PickStep<'a>> {
     let mut chosen = Vec::new();
     let mut back = None;
     let mut left: Vec<_> = legal.iter().collect();
@@ -157,7 +163,7 @@ fn narrow<'a>(legal: &'a [Legal], wanted: &[String], enough: bool) -> Option<Ste
         back = Some(chosen.len());
         left.retain(|legal| legal.choices.len() == chosen.len());
     }
-    (!left.is_empty()).then_some(Step { left, chosen, back })
+    (!left.is_empty()).then_some(PickStep { left, chosen, back })
 }
 
 /// The choices that come next, each once, in the order of the moves.
@@ -171,7 +177,7 @@ fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
     found
 }
 
-impl Step<'_> {
+impl PickStep<'_> {
     /// What has been picked so far, and what is asked next.
     fn question(&self, live: &Session) -> String {
         let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
@@ -179,9 +185,9 @@ impl Step<'_> {
     }
 }
 
-impl Look<'_> {
+impl PickViewer<'_> {
     /// The menu of what comes next; `None` where what has been picked is too long for an id.
-    fn menu(&self, step: &Step<'_>, (page, look): (usize, bool)) -> Option<Menu> {
+    fn menu(&self, step: &PickStep<'_>, (page, look): (usize, bool)) -> Option<Menu> {
         let (live, at) = (self.live, step.chosen.len());
         let choose = AtGame::Choose { chosen: Some(step.chosen.clone()), option: None, look };
         let id = Intent::at_game(live.id.0, live.version, choose).id();
@@ -204,7 +210,7 @@ impl Look<'_> {
             let first = page * SHOWN + 1;
             let help = text::picking::page(first, first + options.len() - 1, of);
             prompt = format!("{prompt} ({help})");
-            let value = Picked::Page((page + 1) % pages).value();
+            let value = MenuPick::Page((page + 1) % pages).value();
             options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help, icon: None });
         }
         Some(Menu { id, prompt, options })
@@ -212,7 +218,7 @@ impl Look<'_> {
 
     /// The value of an option that plays a move; `None` where it is to be shown first, or too long for a value.
     fn played(&self, one: &Legal) -> Option<String> {
-        let value = Picked::played(&one.exact);
+        let value = MenuPick::played(&one.exact);
         let game = &self.live.game;
         let asks = || variants::of(game.choices()).asks_first(game, self.seat, &one.exact).is_some();
         (self.at_once && value.chars().count() <= ID_CHARS && !asks()).then_some(value)
@@ -224,7 +230,7 @@ impl Look<'_> {
     }
 
     /// Every move, those first that do most.
-    fn moves(&self, step: &Step<'_>) -> Vec<MenuOption> {
+    fn moves(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
         let view = self.live.game.view();
         let mut found: Vec<_> =
             step.left.iter().map(|legal| self.alone(legal, legal.choices[0].clone())).collect();
@@ -251,7 +257,7 @@ impl Look<'_> {
     }
 
     /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
-    fn pieces(&self, step: &Step<'_>) -> Vec<MenuOption> {
+    fn pieces(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
         let (view, variant) = (self.live.game.view(), variants::of(self.live.game.choices()));
         let mut found: Vec<_> = distinct(&step.left, 0)
             .into_iter()
@@ -287,7 +293,7 @@ impl Look<'_> {
     }
 
     /// How the moves go on: those first that do most. Beside a place stands whatever is there to be captured.
-    fn ways(&self, step: &Step<'_>) -> Vec<MenuOption> {
+    fn ways(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
         let live = self.live;
         let (at, variant) = (step.chosen.len(), variants::of(live.game.choices()));
         let tried = |legal: &Legal| move_preview::move_preview(&live.game, self.seat, legal.clone());
@@ -315,7 +321,7 @@ impl Look<'_> {
             }
         }
         for legal in step.left.iter().filter(|legal| legal.choices.len() == at) {
-            let (weight, mut option) = self.alone(legal, Picked::Enough.value());
+            let (weight, mut option) = self.alone(legal, MenuPick::Enough.value());
             if option.help.is_empty() {
                 variant.no_more().clone_into(&mut option.help);
             }

@@ -9,15 +9,19 @@ use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::peace;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::sessions::peace::Offer;
+use crate::sessions::peace::SeatOffer;
 use crate::sessions::requests::Handover;
-use crate::store::{GameState, NewRow, Verb};
+use crate::store::{GameStatus, NewRow, Verb};
 
 impl Service {
-    pub(in crate::service) fn substitute_command(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn substitute_command(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+    ) -> HandlerResult {
         let accepted = match asked.get("action").map(str::to_ascii_lowercase).as_deref() {
             None => match asked.get("player") {
                 Some(player) => return self.offer_seat(call, player),
@@ -33,7 +37,7 @@ impl Service {
         }
     }
 
-    fn offer_seat(&self, call: &Call<'_>, player: &str) -> Answer {
+    fn offer_seat(&self, call: &Call<'_>, player: &str) -> HandlerResult {
         let seated = self.caught_up(call, self.seated(call)?)?;
         seated.in_the_game()?;
         // It ends no pause.
@@ -57,7 +61,7 @@ impl Service {
         if standing.is_some_and(|offer| offer.seat == seated.seat && offer.to == no) {
             return refuse(text::peace::SEAT_OFFERED_ALREADY);
         }
-        peace::not_too_soon(&seated.game, seated.seat, &Offer::Substitute(no), call.at())?;
+        peace::not_too_soon(&seated.game, seated.seat, &SeatOffer::Substitute(no), call.at())?;
         // They play in no game here: they are named, and called only where they have asked for that.
         let called = if self.wish(no)?.seats { vec![person.id.clone()] } else { Vec::new() };
         let (mut game, mut rows) = seated.begun()?;
@@ -79,14 +83,14 @@ impl Service {
         call: &Call<'_>,
         mut game: Arc<Game>,
         accepted: bool,
-    ) -> Answer {
-        if game.timed().is_some() && game.state() == GameState::Live {
+    ) -> HandlerResult {
+        if game.timed().is_some() && game.state() == GameStatus::Live {
             game = self.catch_up(game, call.at())?;
         }
-        if game.state() == GameState::Ended {
+        if game.state() == GameStatus::Ended {
             return refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
         }
-        let Some(offer) = game.handover_at(call.at()).filter(|_| game.state() == GameState::Live) else {
+        let Some(offer) = game.handover_at(call.at()).filter(|_| game.state() == GameStatus::Live) else {
             return refuse(text::substitute::NOT_OFFERED);
         };
         let seat = game.live.seat_of(&call.request.who.id);
@@ -139,7 +143,13 @@ impl Service {
     }
 
     /// Everybody who was asked has agreed: the seat is the other one's.
-    fn hand_over(&self, call: &Call<'_>, mut game: Game, mut rows: Vec<NewRow>, offer: Handover) -> Answer {
+    fn hand_over(
+        &self,
+        call: &Call<'_>,
+        mut game: Game,
+        mut rows: Vec<NewRow>,
+        offer: Handover,
+    ) -> HandlerResult {
         let person = self.store.person(offer.to)?;
         if self.is_gone(offer.to)? {
             return refuse(text::substitute::NOT_OFFERED);
@@ -160,14 +170,14 @@ impl Service {
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
-    fn decline_seat(&self, call: &Call<'_>, game: &Game, seat: Seat) -> Answer {
+    fn decline_seat(&self, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
         let mut game = Game::clone(game);
         let row = NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteDecline, "") };
         game.apply(&row)?;
         let by = match game.live.seat_of(&call.request.who.id) {
-            Some(own) if own == seat => text::substitute::By::Owner,
-            Some(_) => text::substitute::By::Opponent,
-            None => text::substitute::By::Asked,
+            Some(own) if own == seat => text::substitute::Objector::Owner,
+            Some(_) => text::substitute::Objector::Opponent,
+            None => text::substitute::Objector::Asked,
         };
         let words = text::substitute::declined(&game.live, seat, &self.store.person(call.who)?, by);
         let posts = self.remark_posts(&game, words, Vec::new(), call.at())?;

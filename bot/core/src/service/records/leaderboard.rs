@@ -4,13 +4,15 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::command::offered;
-use crate::port::{Invocation, Leader, Leaders, Linkable, Person, Picture, Pinned, PinnedWhat, Reply};
+use crate::port::{
+    Invocation, Leader, Leaders, Linkability, Person, Picture, PinnedPicture, PinnedWhat, Reply,
+};
 use crate::present::picture;
 use crate::present::text;
 use crate::ratings::{Category, Tempo, is_provisional, points};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
-use crate::store::{Derived, PersonNo, RatingRow, StoreError, Verb};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
+use crate::store::{DerivedChange, PersonNo, RatingRow, StoreError, Verb};
 
 /// How many are shown. Whoever asks is shown below them, wherever they stand.
 const SHOWN: usize = 10;
@@ -19,7 +21,7 @@ const OPPONENTS: usize = 3;
 
 impl Service {
     /// `/leaderboard`: a table of ratings, or whether the asker wants to be in the one of all servers.
-    pub(in crate::service) fn leaderboard(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn leaderboard(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         match asked.get("me").map(str::to_ascii_lowercase).as_deref() {
             None => {}
             Some("list") => return self.list_me(call, true),
@@ -42,9 +44,11 @@ impl Service {
         rows.sort_by_key(|(placed, row)| (!placed, std::cmp::Reverse(row.skill.rating), row.person));
         let game = text::ratings::category(&category);
         // A direct chat is a community of its own.
-        let direct = call.request.can.link == Linkable::Direct;
+        let direct = call.request.can.link == Linkability::Direct;
         if rows.is_empty() {
-            return Ok(Done::shown(Reply::public(text::ratings::nobody_yet(&game, everywhere, direct))));
+            return Ok(HandlerOutcome::shown(Reply::public(text::ratings::nobody_yet(
+                &game, everywhere, direct,
+            ))));
         }
         let own = rows.iter().position(|(_, row)| row.person == call.who).filter(|place| *place >= SHOWN);
         let shown = rows.iter().enumerate().take(SHOWN).chain(own.map(|place| (place, &rows[place])));
@@ -58,7 +62,7 @@ impl Service {
         let people = self.named_leaders(&leaders)?;
         let mut reply = Reply::public(text::ratings::leaders(&people, &leaders));
         reply.pictures.push(drawn_table(&people, &leaders, self.theme(&call.request.room)?));
-        Ok(Done::shown(reply))
+        Ok(HandlerOutcome::shown(reply))
     }
 
     fn rated(
@@ -112,11 +116,11 @@ impl Service {
         Ok(meant)
     }
 
-    fn list_me(&self, call: &Call<'_>, listed: bool) -> Answer {
+    fn list_me(&self, call: &Call<'_>, listed: bool) -> HandlerResult {
         Ok(Change {
             words: text::ratings::listed(listed).to_owned(),
             rows: vec![call.row(Verb::Listed, if listed { "yes" } else { "no" })],
-            derived: vec![Derived::Listed(call.who, listed)],
+            derived: vec![DerivedChange::Listed(call.who, listed)],
             ..Change::default()
         }
         .into())
@@ -139,7 +143,7 @@ impl Service {
 fn drawn_table(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     let drawn = picture::leaders(people, leaders, theme);
     let (what, light) = (PinnedWhat::Leaders(leaders.clone()), theme == Theme::Light);
-    Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn }
+    Picture { pinned: Some(PinnedPicture { what, light, from: 0 }), ..drawn }
 }
 
 fn leader(index: usize, row: &RatingRow, placed: bool) -> Leader {

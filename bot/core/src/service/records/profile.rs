@@ -4,13 +4,15 @@ use lasermate_engine::pact::Record;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::port::{Curve, Linkable, Person, PersonId, Picture, Pinned, PinnedWhat, Reply, ServerId};
+use crate::port::{
+    Curve, Linkability, Person, PersonId, Picture, PinnedPicture, PinnedWhat, Reply, ServerId,
+};
 use crate::present::picture;
 use crate::present::text;
-use crate::present::text::profile::{Puzzling, Solving, Standing};
+use crate::present::text::profile::{GameRating, PuzzleProfile, Solving};
 use crate::ratings::{is_provisional, points};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 
 /// How many games a curve shows.
 const COURSE: u32 = 200;
@@ -19,7 +21,7 @@ const RATINGS: usize = 6;
 
 impl Service {
     /// `/profile`: somebody's ratings, what came of their games on this server, and how they kept their pacts.
-    pub(in crate::service) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
+    pub(in crate::service) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> HandlerResult {
         let (no, person) = match whom {
             None => (call.who, call.request.who.clone()),
             Some(text) => match self.somebody(call, text)? {
@@ -29,7 +31,7 @@ impl Service {
         };
         let summary = self.store.summary(&call.request.server, no)?;
         let ratings = self.store.ratings_of(no)?;
-        let standings = ratings.iter().take(RATINGS).map(|row| Standing {
+        let standings = ratings.iter().take(RATINGS).map(|row| GameRating {
             game: text::ratings::category(&row.category),
             points: points(row.skill.rating),
             provisional: is_provisional(&row.skill),
@@ -44,9 +46,9 @@ impl Service {
             provisional: is_provisional(&solving.skill),
             tried: (solving.tried, solving.solved),
         });
-        let puzzles = Puzzling { ratings: solving.collect(), dailies };
+        let puzzles = PuzzleProfile { ratings: solving.collect(), dailies };
         let tallies = (summary.tallies.as_slice(), &puzzles);
-        let direct = call.request.can.link == Linkable::Direct;
+        let direct = call.request.can.link == Linkability::Direct;
         let words = text::profile::profile((&person, direct), &standings, tallies, record(summary.pacts));
         let mut reply = Reply::public(words);
         if let Some(row) = ratings.first() {
@@ -60,14 +62,17 @@ impl Service {
             };
             reply.pictures.push(self.curve(call, &person, curve)?);
         }
-        Ok(Done::shown(reply))
+        Ok(HandlerOutcome::shown(reply))
     }
 
     fn curve(&self, call: &Call<'_>, person: &Person, curve: Curve) -> Result<Picture, ServiceError> {
         let theme = self.theme(&call.request.room)?;
         let drawn = picture::curve(person, &curve, theme);
         let light = theme == Theme::Light;
-        Ok(Picture { pinned: Some(Pinned { what: PinnedWhat::Curve(curve), light, from: 0 }), ..drawn })
+        Ok(Picture {
+            pinned: Some(PinnedPicture { what: PinnedWhat::Curve(curve), light, from: 0 }),
+            ..drawn
+        })
     }
 
     /// How somebody has kept their word over the finished games of a server (pacts.md P7).

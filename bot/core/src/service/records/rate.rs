@@ -6,15 +6,15 @@ use std::sync::MutexGuard;
 
 use crate::port::UnixMillis;
 use crate::present::text;
-use crate::present::text::ratings::Changed;
+use crate::present::text::ratings::RatingChange;
 use crate::ratings::{
-    Category, GameResult, Meeting, after, counts, is_provisional, meetings, new_skill, points, weights,
+    Category, GameResult, RatedMeeting, after, counts, is_provisional, meetings, new_skill, points, weights,
 };
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
-use crate::store::{Derived, PersonNo, RatingRow, ResultRow, StoreError};
+use crate::store::{DerivedChange, PersonNo, RatingRow, ResultRow, StoreError};
 
 impl Service {
     /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until
@@ -23,7 +23,7 @@ impl Service {
         &self,
         game: Option<&Game>,
         posts: &mut [RoomPost],
-        derived: &mut Vec<Derived>,
+        derived: &mut Vec<DerivedChange>,
     ) -> Result<Option<MutexGuard<'_, ()>>, StoreError> {
         let Some(game) = game else { return Ok(None) };
         let Some(result) = GameResult::of(game) else { return Ok(None) };
@@ -45,7 +45,7 @@ impl Service {
                 let old = before.get(index)?.as_ref().map_or_else(|| new_skill(seats), |row| row.skill);
                 let (now, was) = (points(new.skill.rating), points(old.rating));
                 let who = self.store.person(new.person).ok()?;
-                Some(Changed { who, now, by: now - was, provisional: is_provisional(&new.skill) })
+                Some(RatingChange { who, now, by: now - was, provisional: is_provisional(&new.skill) })
             });
             Some(text::ratings::changes(&changes.collect::<Vec<_>>()))
         } else {
@@ -92,26 +92,26 @@ impl Service {
 }
 
 /// What is noted of a game that has ended.
-struct Noted {
+struct RatingNote {
     rated: bool,
     results: Vec<ResultRow>,
     /// The new ratings, in seat order; none for computers, and none at all where the game does not count.
     ratings: Vec<Option<RatingRow>>,
 }
 
-impl Noted {
-    fn derived(self) -> impl Iterator<Item = Derived> {
-        let ratings = self.ratings.into_iter().flatten().map(Derived::Rating);
-        self.results.into_iter().map(Derived::Result).chain(ratings)
+impl RatingNote {
+    fn derived(self) -> impl Iterator<Item = DerivedChange> {
+        let ratings = self.ratings.into_iter().flatten().map(DerivedChange::Rating);
+        self.results.into_iter().map(DerivedChange::Result).chain(ratings)
     }
 }
 
 /// The ratings before a game and whom its players have met of late, in seat order.
-type Before<'a> = (&'a [Option<RatingRow>], &'a [Vec<Meeting>]);
+type PriorRatings<'a> = (&'a [Option<RatingRow>], &'a [Vec<RatedMeeting>]);
 
 /// What is noted of a game, from what was before it and from who had deleted their data by then: nothing is noted of them, and
 /// the game does not count.
-fn noted(result: &GameResult, before: Before<'_>, gone: &BTreeSet<PersonNo>) -> Noted {
+fn noted(result: &GameResult, before: PriorRatings<'_>, gone: &BTreeSet<PersonNo>) -> RatingNote {
     let somebody_gone = result.seats.iter().any(|seat| gone.contains(&seat.person));
     let rated = result.rated && (result.fair || !somebody_gone);
     let ratings = if rated { ratings_after(result, before, gone) } else { Vec::new() };
@@ -138,13 +138,13 @@ fn noted(result: &GameResult, before: Before<'_>, gone: &BTreeSet<PersonNo>) -> 
             rating: new.map(|row| (row.skill.rating, row.games)),
         });
     }
-    Noted { rated, results, ratings }
+    RatingNote { rated, results, ratings }
 }
 
 /// The ratings after a game that counts, in seat order; none for computers, for seats that it leaves alone, and for who is gone.
 fn ratings_after(
     result: &GameResult,
-    (before, met): Before<'_>,
+    (before, met): PriorRatings<'_>,
     gone: &BTreeSet<PersonNo>,
 ) -> Vec<Option<RatingRow>> {
     let sits = |index: usize| result.seats.get(index).is_some_and(|seat| !seat.sits_out);
@@ -170,7 +170,7 @@ pub(in crate::service) enum Milestone {
 }
 
 /// Results and ratings folded again: milestones by the rows of the log that they stand in.
-pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<Derived> {
+pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<DerivedChange> {
     let mut ratings: BTreeMap<_, RatingRow> = BTreeMap::new();
     let mut results: Vec<ResultRow> = Vec::new();
     let mut met = Met::default();
@@ -198,8 +198,8 @@ pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<De
     }
     results.retain(|row| !gone.contains(&row.person));
     ratings.retain(|(person, _), _| !gone.contains(person));
-    let ratings = ratings.into_values().map(Derived::Rating);
-    results.into_iter().map(Derived::Result).chain(ratings).collect()
+    let ratings = ratings.into_values().map(DerivedChange::Rating);
+    results.into_iter().map(DerivedChange::Result).chain(ratings).collect()
 }
 
 /// What the store has of results while the games are played (`Store::meetings`).
@@ -223,7 +223,7 @@ impl Met {
         }
     }
 
-    fn by(&self, person: PersonNo, result: &GameResult, gone: &BTreeSet<PersonNo>) -> Vec<Meeting> {
+    fn by(&self, person: PersonNo, result: &GameResult, gone: &BTreeSet<PersonNo>) -> Vec<RatedMeeting> {
         let games = self.games.get(&(person, result.category.clone())).map_or(&[][..], Vec::as_slice);
         let newest_first = games.iter().rev().map(|game| Ok(*game));
         let seats = |game| {

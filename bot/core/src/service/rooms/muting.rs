@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::port::{Person, Reply};
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, refuse};
 use crate::sessions::computers::is_computer;
-use crate::store::{Derived, PersonNo, StoreError, Verb};
+use crate::store::{DerivedChange, PersonNo, StoreError, Verb};
 
 /// So many people one may mute.
 const MOST: usize = 200;
@@ -19,14 +19,14 @@ impl Service {
         call: &Call<'_>,
         player: Option<&str>,
         person: Option<&str>,
-    ) -> Answer {
+    ) -> HandlerResult {
         if player.and(person).is_some() {
             return refuse(text::peace::ONE_AT_A_TIME);
         }
         let muted = self.muted_by(call.who)?;
         let Some(name) = player.or(person) else {
             let muted: Vec<_> = muted.into_values().collect();
-            return Ok(Done::shown(Reply::secret(text::peace::who_is_muted(&muted))));
+            return Ok(HandlerOutcome::shown(Reply::secret(text::peace::who_is_muted(&muted))));
         };
         let (no, person) =
             self.one_called(call, name, self.at_the_table(call)?, text::tables::nobody_called)?;
@@ -45,7 +45,7 @@ impl Service {
         Ok(Change {
             words: text::peace::muted(&person),
             rows: vec![call.row(Verb::Mute, no.0.to_string())],
-            derived: vec![Derived::Muted(call.who, no)],
+            derived: vec![DerivedChange::Muted(call.who, no)],
             ..Change::default()
         }
         .into())
@@ -57,7 +57,7 @@ impl Service {
         call: &Call<'_>,
         player: Option<&str>,
         person: Option<&str>,
-    ) -> Answer {
+    ) -> HandlerResult {
         if player.and(person).is_some() {
             return refuse(text::peace::ONE_AT_A_TIME);
         }
@@ -70,7 +70,7 @@ impl Service {
         Ok(Change {
             words: text::peace::unmuted(&person),
             rows: vec![call.row(Verb::Unmute, no.0.to_string())],
-            derived: vec![Derived::Unmuted(call.who, no)],
+            derived: vec![DerivedChange::Unmuted(call.who, no)],
             ..Change::default()
         }
         .into())

@@ -6,17 +6,17 @@ use crate::port::{Invocation, PersonId, Post, Reply, UnixMillis};
 use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::pings::Pings;
-use crate::store::{Derived, PersonNo, Verb};
-use crate::time_of_day::{Unread, with_zone};
+use crate::store::{DerivedChange, PersonNo, Verb};
+use crate::time_of_day::{TimeOfDayError, with_zone};
 
 /// What people write to have no quiet hours.
 const NO_HOURS: [&str; 2] = ["none", "off"];
 
 impl Service {
     /// `/pings`: shows what the asker wishes, or changes it.
-    pub(in crate::service) fn pings(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn pings(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let old = self.wish(call.who)?;
         let mut pings = old;
         if let Some(when) = asked.get("when") {
@@ -30,8 +30,8 @@ impl Service {
                 pings.quiet = None;
             } else {
                 let (hours, zone) = with_zone(quiet, str::parse).or_else(|why| match why {
-                    Unread::Time => refuse(text::pings::NO_SUCH_HOURS),
-                    Unread::Zone(zone) => refuse(text::time::no_such_zone(&zone)),
+                    TimeOfDayError::Time => refuse(text::pings::NO_SUCH_HOURS),
+                    TimeOfDayError::Zone(zone) => refuse(text::time::no_such_zone(&zone)),
                 })?;
                 pings.quiet = Some(hours);
                 pings.zone = zone.unwrap_or(pings.zone);
@@ -51,13 +51,13 @@ impl Service {
             };
         }
         if pings == old {
-            return Ok(Done::shown(Reply::quiet(text::pings::shown(&pings))));
+            return Ok(HandlerOutcome::shown(Reply::quiet(text::pings::shown(&pings))));
         }
         let wish = pings.to_string();
         Ok(Change {
             words: text::pings::holds(&pings),
             rows: vec![call.row(Verb::Pings, wish.clone())],
-            derived: vec![Derived::Pings(call.who, Some(wish).filter(|_| pings != Pings::default()))],
+            derived: vec![DerivedChange::Pings(call.who, Some(wish).filter(|_| pings != Pings::default()))],
             ..Change::default()
         }
         .into())

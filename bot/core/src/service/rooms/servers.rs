@@ -4,9 +4,9 @@ use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
-use crate::sessions::game::{Away, Game};
+use crate::sessions::game::{ArchiveReason, Game};
 use crate::sessions::session::Session;
-use crate::store::{ChallengeRow, GameState, NewRow, Verb};
+use crate::store::{ChallengeRow, GameStatus, NewRow, Verb};
 
 impl Service {
     /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.
@@ -16,7 +16,7 @@ impl Service {
         let done =
             self.store.live_games(server, u32::MAX).map_err(ServiceError::from).and_then(|mut games| {
                 games.extend(self.store.opening_games(server)?);
-                let away = self.each(games, |id| self.put_away(id, Away::Left, at));
+                let away = self.each(games, |id| self.put_away(id, ArchiveReason::Left, at));
                 away.and(self.end_challenges(self.store.open_challenges_in(server)?, at))
             });
         logged(done, "archiving a server's games failed");
@@ -25,7 +25,7 @@ impl Service {
     /// The bot is in a server, perhaps again: the games that were archived because it left go on, each with a line in its
     /// room, unless the room is taken or a player is gone. Cheap where there are none.
     pub fn returned(&self, server: &ServerId, at: UnixMillis) {
-        let waiting = self.store.archived_games(server, Away::Left.word());
+        let waiting = self.store.archived_games(server, ArchiveReason::Left.word());
         let done = waiting
             .map_err(ServiceError::from)
             .and_then(|games| self.each(games, |id| self.bring_back(id, at)));
@@ -63,17 +63,17 @@ impl Service {
     pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
         self.unreachable(room, at);
         let done = self.store.standing_games(room).map_err(ServiceError::from).and_then(|games| {
-            let away = self.each(games, |id| self.put_away(id, Away::RoomGone, at));
+            let away = self.each(games, |id| self.put_away(id, ArchiveReason::RoomGone, at));
             away.and(self.end_challenges(self.store.open_challenges(room)?, at))
         });
         logged(done, "archiving a room's game failed");
         logged(self.end_daily(room, at), "ending the daily puzzle of a deleted room failed");
     }
 
-    fn put_away(&self, id: u64, why: Away, at: UnixMillis) -> Result<(), ServiceError> {
+    fn put_away(&self, id: u64, why: ArchiveReason, at: UnixMillis) -> Result<(), ServiceError> {
         let Some(room) = self.game(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
         self.in_room(&room, || {
-            let still = |game: &Game| matches!(game.state(), GameState::Live | GameState::Opening);
+            let still = |game: &Game| matches!(game.state(), GameStatus::Live | GameStatus::Opening);
             let Some(game) = self.game(id)?.filter(|game| still(game)) else { return Ok(()) };
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Archive, why.word(), at);

@@ -5,14 +5,14 @@ use lasermate_engine::variants::Preset;
 use crate::command::offered;
 use crate::daily::{self, DailyTime};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use lasermate_render::scene::Theme;
 
 use crate::port::{Reply, RoomId};
 use crate::present::text;
-use crate::store::{Derived, Verb};
+use crate::store::{DerivedChange, Verb};
 use crate::time_control::TimeControl;
-use crate::time_of_day::Unread;
+use crate::time_of_day::TimeOfDayError;
 
 const NAMES: [&str; 8] = ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING];
 
@@ -31,7 +31,7 @@ impl Service {
         call: &Call<'_>,
         name: Option<&str>,
         value: Option<&str>,
-    ) -> Answer {
+    ) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::settings::MANAGERS_ONLY);
         }
@@ -43,13 +43,13 @@ impl Service {
             },
             both => both,
         };
-        let Some(name) = name else { return Ok(Done::shown(self.all_settings(call)?)) };
+        let Some(name) = name else { return Ok(HandlerOutcome::shown(self.all_settings(call)?)) };
         let name = name.to_ascii_lowercase();
         if !NAMES.contains(&name.as_str()) {
             return refuse(text::settings::no_such_setting(&NAMES));
         }
         let Some(value) = value else {
-            return Ok(Done::shown(Reply::quiet(self.one_setting(room, &name)?)));
+            return Ok(HandlerOutcome::shown(Reply::quiet(self.one_setting(room, &name)?)));
         };
         if self.tables.table_of(room) != *room {
             return refuse(text::tables::SETTINGS_ELSEWHERE);
@@ -65,14 +65,14 @@ impl Service {
         let mut derived = Vec::new();
         if name == daily::SETTING {
             let due = daily::due_after(&value, call.at());
-            derived.push(Derived::Daily(room.clone(), call.request.server.clone(), due));
+            derived.push(DerivedChange::Daily(room.clone(), call.request.server.clone(), due));
         }
         let mut words = text::settings::is_now(&name, &value);
         let can = &call.request.can;
         if name == THREADS && value != "off" && !can.threads && can.forum.is_none() {
             words += &text::threads::none_here(&can.missing);
         }
-        derived.push(Derived::Setting(room.clone(), name, kept));
+        derived.push(DerivedChange::Setting(room.clone(), name, kept));
         Ok(Change { words, rows: vec![row], derived, ..Change::default() }.into())
     }
 
@@ -216,8 +216,8 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         daily::SETTING if value == OFF => Ok(value),
         daily::SETTING => match value.parse::<DailyTime>() {
             Ok(time) => Ok(time.to_string()),
-            Err(Unread::Time) => refuse(text::settings::DAILY_TIMES),
-            Err(Unread::Zone(zone)) => refuse(text::time::no_such_zone(&zone)),
+            Err(TimeOfDayError::Time) => refuse(text::settings::DAILY_TIMES),
+            Err(TimeOfDayError::Zone(zone)) => refuse(text::time::no_such_zone(&zone)),
         },
         _ => match TimeControl::read(&value) {
             Some(time) => Ok(time.word()),

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use lasermate_engine::pact::PactNumber;
 
-use crate::port::{AtGame, Post, RoomId, Sent};
+use crate::port::{AtGame, Post, RoomId, SentPost};
 use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::lookup::{LookError, to_mention};
@@ -13,7 +13,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
-use crate::store::{GameState, NewRow, Verb};
+use crate::store::{GameStatus, NewRow, Verb};
 
 impl Service {
     /// The announcement of a game that is to be played in a thread under it, or in a post of a forum.
@@ -68,7 +68,7 @@ impl Service {
     }
 
     /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
-    pub(in crate::service) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
+    pub(in crate::service) fn arrived(&self, id: u64, sent: &SentPost) -> Result<(), ServiceError> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
         if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
             let noted = self
@@ -92,7 +92,7 @@ impl Service {
     }
 
     fn give_room(&self, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), ServiceError> {
-        let game = self.game(game)?.filter(|game| game.state() == GameState::Opening);
+        let game = self.game(game)?.filter(|game| game.state() == GameStatus::Opening);
         let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
             return Ok(self.store.delivered(post)?);
         };
@@ -135,7 +135,7 @@ impl Service {
 
 /// What is said of a game in the place of its own that it gets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opens {
+pub struct ThreadOpening {
     pub game: &'static str,
     /// Who plays what, and how fast.
     pub words: String,
@@ -143,9 +143,9 @@ pub struct Opens {
 
 impl Service {
     /// What is said of a game in a place of its own; `None` where there is none of this number.
-    pub fn opens(&self, game: GameId) -> Result<Option<Opens>, LookError> {
+    pub fn opens(&self, game: GameId) -> Result<Option<ThreadOpening>, LookError> {
         let game = self.look(game)?;
-        Ok(game.map(|game| Opens {
+        Ok(game.map(|game| ThreadOpening {
             game: game.live.setup.preset().title,
             words: text::lifecycle::table_line(&game.live),
         }))

@@ -5,8 +5,8 @@ use crate::port::{Intent, PictureOf, Post, Request, RoomId};
 use crate::present::text;
 use crate::service::lookup::number;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
-use crate::store::{Derived, GameState, Verb};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
+use crate::store::{DerivedChange, GameStatus, Verb};
 
 /// How many games a room may watch at once.
 const WATCHED: usize = 5;
@@ -31,7 +31,7 @@ impl Service {
         Ok(rooms)
     }
 
-    pub(in crate::service) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
+    pub(in crate::service) fn watch(&self, call: &Call<'_>, code: &str) -> HandlerResult {
         let room = &call.request.room;
         may_post(call)?;
         let game = self.game_meant(call, Some(code))?;
@@ -39,7 +39,7 @@ impl Service {
         if self.is_seen_from(room, &game.live) {
             return refuse(text::watching::this_very_room(id));
         }
-        if game.state() != GameState::Live {
+        if game.state() != GameStatus::Live {
             return refuse(text::watching::not_played(id));
         }
         let watched = self.store.watched(room)?;
@@ -76,14 +76,14 @@ impl Service {
         Ok(Change {
             words: text::watching::following(id),
             rows: vec![row],
-            derived: vec![Derived::Watch(room.clone(), id.0)],
+            derived: vec![DerivedChange::Watch(room.clone(), id.0)],
             posts: vec![RoomPost::alone(room.clone(), post)],
             ..Change::default()
         }
         .into())
     }
 
-    pub(in crate::service) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> Answer {
+    pub(in crate::service) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> HandlerResult {
         let room = &call.request.room;
         let mut watched = self.store.watched(room)?;
         if watched.is_empty() && code.is_none() {
@@ -97,7 +97,7 @@ impl Service {
             return refuse(text::watching::NOT_FOLLOWED);
         }
         let rows = watched.iter().map(|id| call.row(Verb::Unwatch, id.to_string())).collect();
-        let derived = watched.iter().map(|id| Derived::Unwatch(room.clone(), *id)).collect();
+        let derived = watched.iter().map(|id| DerivedChange::Unwatch(room.clone(), *id)).collect();
         let words = text::watching::no_longer(&watched);
         Ok(Change { words, rows, derived, ..Change::default() }.into())
     }

@@ -8,7 +8,7 @@ use crate::port::Reply;
 use crate::present::move_preview::previews_from;
 use crate::present::text;
 use crate::sessions::session::Session;
-use crate::sessions::timeline::{self, Step};
+use crate::sessions::timeline::{self, TimelineStep};
 use crate::variants;
 
 /// The answer to a question, to the asker alone.
@@ -68,7 +68,9 @@ fn beams(view: &View, words: &[&str]) -> String {
 /// The last move and what was done since.
 fn last_move(live: &Session) -> String {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
-    let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
+    let Some(last) = steps.iter().rposition(TimelineStep::is_move) else {
+        return text::NO_LAST_MOVE.to_owned();
+    };
     let game = variants::of(live.game.choices());
     let told = steps[last..].iter().map(text::explain::step);
     let mut told = told.collect::<Vec<_>>();

@@ -9,8 +9,8 @@ use lasermate_render::scene::Theme;
 use super::reply::with_picture;
 use crate::port::{AtGame, Audience, Button, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
-use crate::present::picture::{self, Look, Target};
-use crate::present::snapshot::Snapshot;
+use crate::present::picture::{self, PictureStyle, Target};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::service::button::{ID_CHARS, at_table};
 use crate::service::play::complete::acting_seat;
@@ -41,7 +41,7 @@ impl BoardAs {
 
 /// `/board`: the position to the asker alone, as a picture or as text.
 pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
-    let showing = Snapshot::of(live).without_pacts();
+    let showing = PositionSnapshot::of(live).without_pacts();
     let head = text::board_head(live);
     match how {
         BoardAs::Text => {
@@ -55,7 +55,7 @@ pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Repl
             let from = if how == BoardAs::Turned { next_side(live, own) } else { own };
             with_picture(
                 format!("{head}\n{}", text::to_act_line(live)),
-                picture::png(&showing, Look { theme, from }),
+                picture::png(&showing, PictureStyle { theme, from }),
             )
         }
     }
@@ -81,7 +81,7 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
             Reply::quiet(variants::refused(&live.game, seat, &refusal))
         }
         Ok(played) => {
-            let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
+            let mut showing = PositionSnapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);
             if let Some((white, exits)) = other_exits(live, seat, &played) {
                 let mesh = showing.view.mesh;
@@ -97,7 +97,7 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
                     words = format!("{warning}\n{words}");
                 }
             }
-            let picture = picture::png(&showing, Look { theme, from: seen_from(live, who) });
+            let picture = picture::png(&showing, PictureStyle { theme, from: seen_from(live, who) });
             let mut reply = Reply { audience: Audience::Secret, ..with_picture(words, picture) };
             reply.buttons.extend(play_button(live, who, seat, &played));
             reply
@@ -121,7 +121,7 @@ fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> O
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
 pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Reply {
-    let showing = Snapshot::of(live).without_pacts();
+    let showing = PositionSnapshot::of(live).without_pacts();
     let view = &showing.view;
     // A level inside a rook may stand behind it: all who stand there are told of.
     let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
@@ -144,14 +144,14 @@ pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Re
     ways.retain(|legal| legal.from.eq_ignore_ascii_case(name));
     let targets: Vec<_> =
         ways.iter().filter_map(|legal| Target::of(view.mesh, legal, takes(&legal.to))).collect();
-    let look = Look { theme, from: seen_from(live, who) };
+    let look = PictureStyle { theme, from: seen_from(live, who) };
     let picture = picture::png_targets(&showing, look, cell, &targets);
     with_picture(text::targets(view, cell, &found), picture)
 }
 
 /// The board with a piece and some of its moves.
 pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
-    let showing = Snapshot::of(live);
+    let showing = PositionSnapshot::of(live);
     let mesh = showing.view.mesh;
     let Some(cell) = mesh.cell_named(from.split(':').next().unwrap_or_default()) else {
         return Reply::default();
@@ -164,7 +164,7 @@ pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme:
     let takes = |legal: &Legal| move_preview(&live.game, piece.seat, legal.clone()).takes;
     let moves = moves.iter().take(TRIED);
     let targets: Vec<_> = moves.filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
-    let look = Look { theme, from: seen_from(live, who) };
+    let look = PictureStyle { theme, from: seen_from(live, who) };
     with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
 }
 

@@ -4,25 +4,25 @@ use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
 use crate::port::{Attachment, Reply};
-use crate::present::picture::{self, Look};
-use crate::present::snapshot::Snapshot;
+use crate::present::picture::{self, PictureStyle};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::sessions::session::Session;
-use crate::sessions::timeline::{self, Step};
+use crate::sessions::timeline::{self, TimelineStep};
 use crate::variants;
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
 pub fn explain(live: &Session, theme: Theme) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
-    let Some(last) = steps.iter().rposition(Step::is_move) else {
+    let Some(last) = steps.iter().rposition(TimelineStep::is_move) else {
         return Reply::quiet(text::NO_LAST_MOVE);
     };
     let start = timeline::start(live);
     let before = last.checked_sub(1).and_then(|before| steps.get(before)).map(|step| &step.game);
     let Some(before) = before.or(start.as_ref()) else { return Reply::quiet(text::NO_LAST_MOVE) };
     let words = text::explain::explain(live, before, &steps[last..]);
-    let showing = Snapshot::of(live).without_pacts();
-    let reply = with_picture(words, picture::png(&showing, Look::public(theme)));
+    let showing = PositionSnapshot::of(live).without_pacts();
+    let reply = with_picture(words, picture::png(&showing, PictureStyle::public(theme)));
     let made = &steps[last];
     let chain = variants::of(made.game.choices()).chain(&made.game, &made.played.effects);
     let long = chain.filter(|chain| chain.lines().count() > text::explain::TOLD);

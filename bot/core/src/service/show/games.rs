@@ -16,12 +16,12 @@ pub fn games<'a>(
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
     let played = |live: &Session| match live {
-        live if live.room == *room => text::Played::Here,
-        live if live.server == *server => text::Played::There,
-        _ => text::Played::AtTable,
+        live if live.room == *room => text::GamePlace::Here,
+        live if live.server == *server => text::GamePlace::There,
+        _ => text::GamePlace::AtTable,
     };
     let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live, played(live))).collect();
-    let elsewhere = games.iter().any(|live| played(live) == text::Played::There);
+    let elsewhere = games.iter().any(|live| played(live) == text::GamePlace::There);
     Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED), elsewhere))
 }
 

@@ -9,14 +9,14 @@ use crate::command::offered;
 use crate::port::DrawError;
 use crate::port::{Button, Intent, Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
-use crate::present::picture::{self, Look, Target};
-use crate::present::snapshot::Snapshot;
+use crate::present::picture::{self, PictureStyle, Target};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::service::button::button;
 use crate::sessions::session::Session;
 use crate::variants::demo::Demo;
-use crate::variants::page::{Example, Rules};
-use crate::variants::rules::Parts;
+use crate::variants::page::{Example, RulesText};
+use crate::variants::rules::RuleParts;
 use crate::variants::{self, demo, exercise, rules};
 
 /// What of the rules is asked for.
@@ -31,7 +31,7 @@ pub struct Lesson<'a> {
 }
 
 /// The table whose rules are asked for, and the part of them; the refusal where there is none.
-fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option<Rules>), String> {
+fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option<RulesText>), String> {
     let Lesson { game: name, part, .. } = asked;
     let here = live.filter(|live| part.is_none() || variants::of(live.setup.choices()).parts().is_some());
     let in_parts = || rules::told_in_parts().map(|preset| preset.name);
@@ -114,8 +114,8 @@ fn reached(setup: &Setup, example: &Example) -> Option<AnyGame> {
 /// The picture of an exercise that is not solved: whether a king is in check may be what is asked.
 fn unsolved(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let game = reached(setup, example)?;
-    let showing = Snapshot::check_untold(&game, setup.preset().title);
-    Some(picture::png(&showing, Look::public(theme)))
+    let showing = PositionSnapshot::check_untold(&game, setup.preset().title);
+    Some(picture::png(&showing, PictureStyle::public(theme)))
 }
 
 /// The picture of an example; `None` where its moves cannot be played at this table.
@@ -167,7 +167,7 @@ fn menu_of(setup: &Setup, asked: Lesson<'_>) -> Option<Menu> {
 }
 
 /// The menu of the parts: of the game by its name, or of the room's.
-fn menu(parts: &Parts, game: Option<&str>) -> Menu {
+fn menu(parts: &RuleParts, game: Option<&str>) -> Menu {
     let option = |word: &str, help: &str| MenuOption {
         label: word.to_owned(),
         value: word.to_owned(),
@@ -183,13 +183,13 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
 }
 
 /// A demonstration: its steps as far as they can be played, each with what was played and the game after it.
-struct Demonstrated {
+struct DemoReplay {
     preset: &'static Preset,
     demo: &'static Demo,
     steps: Vec<(String, AnyGame)>,
 }
 
-fn demonstrated(name: Option<&str>) -> Result<Demonstrated, String> {
+fn demonstrated(name: Option<&str>) -> Result<DemoReplay, String> {
     let setup = wanted(name, None)?;
     let shown = variants::demo_of(&setup);
     let preset = Preset::named(shown.game).ok_or_else(|| text::no_such_game(shown.game))?;
@@ -201,12 +201,12 @@ fn demonstrated(name: Option<&str>) -> Result<Demonstrated, String> {
         let count = words.split_whitespace().count();
         steps.push((sans[sans.len().saturating_sub(count)..].join(" "), game));
     }
-    Ok(Demonstrated { preset, demo: shown, steps })
+    Ok(DemoReplay { preset, demo: shown, steps })
 }
 
 /// `/demo` all at once: a short game in pictures, with a sentence for each.
 pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
-    let Demonstrated { preset, demo: shown, steps } = match demonstrated(name) {
+    let DemoReplay { preset, demo: shown, steps } = match demonstrated(name) {
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
@@ -217,7 +217,7 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
 
 /// `/demo` page by page.
 pub fn demo_page(name: Option<&str>, page: usize, theme: Theme) -> Reply {
-    let Demonstrated { preset, demo: shown, steps } = match demonstrated(name) {
+    let DemoReplay { preset, demo: shown, steps } = match demonstrated(name) {
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
@@ -268,12 +268,12 @@ pub(super) fn pictured(setup: &Setup, moves: &str, theme: Theme) -> Option<Resul
 }
 
 fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
-    picture::png(&Snapshot::of_game(game, title), Look::public(theme))
+    picture::png(&PositionSnapshot::of_game(game, title), PictureStyle::public(theme))
 }
 
 /// The same with all that the piece on a cell can do.
 fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, piece: &str) -> Result<Picture, DrawError> {
-    let showing = Snapshot::of_game(game, title);
+    let showing = PositionSnapshot::of_game(game, title);
     let mesh = showing.view.mesh;
     let Some((seat, cell)) = game.to_act().mover().zip(mesh.cell_named(piece)) else {
         return drawn(game, title, theme);
@@ -282,5 +282,5 @@ fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, piece: &str) -> Re
     ways.retain(|legal| legal.from == piece);
     let takes = |legal: &Legal| move_preview(game, seat, legal.clone()).takes;
     let targets: Vec<_> = ways.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
-    picture::png_targets(&showing, Look::public(theme), cell, &targets)
+    picture::png_targets(&showing, PictureStyle::public(theme), cell, &targets)
 }

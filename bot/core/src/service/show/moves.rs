@@ -4,7 +4,7 @@ use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
 use crate::port::{Attachment, Audience, Intent, Reply};
-use crate::present::picture::{self, Look};
+use crate::present::picture::{self, PictureStyle};
 use crate::present::{overview, text};
 use crate::service::button::button;
 use crate::sessions::session::Session;
@@ -31,7 +31,7 @@ pub fn history(live: &Session) -> Reply {
 
 /// `/replay`: the whole game as an animation, for the room to see.
 pub fn replay(live: &Session, theme: Theme) -> Reply {
-    let moves = timeline::steps(live).filter(timeline::Step::is_move).count();
+    let moves = timeline::steps(live).filter(timeline::TimelineStep::is_move).count();
     if moves == 0 {
         return Reply::quiet(text::NO_LAST_MOVE);
     }
@@ -58,7 +58,7 @@ pub fn step(live: &Session, after: usize, theme: Theme) -> Reply {
         let after = u32::try_from(reached(to)).unwrap_or(u32::MAX);
         button(&Intent::Step { game: live.id.0, after }, label)
     });
-    let picture = picture::png(&showing, Look::public(theme));
+    let picture = picture::png(&showing, PictureStyle::public(theme));
     let reply = with_picture(text::lessons::step(live, &lines, at), picture);
     Reply { buttons: buttons.collect(), ..reply }
 }

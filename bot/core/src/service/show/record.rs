@@ -6,9 +6,9 @@ use lasermate_render::scene::Theme;
 use super::reply::with_picture;
 use crate::escape::plain_text;
 use crate::port::{Attachment, Reply};
-use crate::present::picture::{self, Look};
-use crate::present::record::{self, Record};
-use crate::present::snapshot::Snapshot;
+use crate::present::picture::{self, PictureStyle};
+use crate::present::record::{self, GameRecord};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::present::title::Title;
 use crate::sessions::session::Session;
@@ -67,9 +67,9 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
     }
 }
 
-fn shown(record: &Record, theme: Theme) -> Reply {
+fn shown(record: &GameRecord, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| plain_text(name, 20)).collect();
     let heading = Title::naming(record.setup.preset().title, &names, names.clone());
-    let showing = Snapshot::of_game(&record.game, heading).without_pacts();
-    with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))
+    let showing = PositionSnapshot::of_game(&record.game, heading).without_pacts();
+    with_picture(text::imported(record), picture::png(&showing, PictureStyle::public(theme)))
 }

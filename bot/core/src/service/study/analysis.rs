@@ -11,16 +11,16 @@ use tokio::sync::Notify;
 use super::near::has_been_near;
 use super::puzzle::puzzle_button;
 use crate::bounds::STUDIES;
-use crate::computer::Busy;
-use crate::port::{AtPuzzle, Course, Invocation, PictureOf, Post, PuzzleId, Reply};
+use crate::computer::QueueFull;
+use crate::port::{AtPuzzle, ChartData, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::Studied;
+use crate::sessions::log_payload::Analysis;
 use crate::sessions::session::Session;
-use crate::store::{Derived, GameState, Moment, NewRow, StudyRow, Verb};
+use crate::store::{DerivedChange, GameStatus, KeyMoment, NewRow, StudyRow, Verb};
 
 /// How many of the worst moves are told.
 const WORST: usize = 5;
@@ -36,7 +36,7 @@ impl Service {
     }
 
     /// `/analyse`: lets a finished game wait to be looked back at.
-    pub(in crate::service) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let game = self.finished_game(call, asked.get("game"))?;
         if !call.request.can.post {
             return refuse(text::handler::cannot_post(&call.request.can.missing));
@@ -48,7 +48,7 @@ impl Service {
         let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
         let waiting = self.store.studies()?;
         if waiting.iter().any(|other| other.game == id && other.room == room) {
-            return Ok(Done::shown(Reply::quiet(text::study::analysing(&game.live, true))));
+            return Ok(HandlerOutcome::shown(Reply::quiet(text::study::analysing(&game.live, true))));
         }
         if waiting.len() >= STUDIES {
             return refuse(text::study::BUSY);
@@ -56,7 +56,7 @@ impl Service {
         Ok(Change {
             words: text::study::analysing(&game.live, false),
             rows: vec![call.row(Verb::Study, id.to_string())],
-            derived: vec![Derived::Study(StudyRow { room, game: id, server, at: call.at() })],
+            derived: vec![DerivedChange::Study(StudyRow { room, game: id, server, at: call.at() })],
             ..Change::default()
         }
         .into())
@@ -75,7 +75,7 @@ impl Service {
             }
         };
         match found {
-            Some(game) if game.state() == GameState::Ended => Ok(game),
+            Some(game) if game.state() == GameStatus::Ended => Ok(game),
             Some(game) if self.is_without_hints(&game)? => refuse(text::study::NOT_OVER_NOR_HELPED),
             Some(_) => refuse(text::study::NOT_OVER),
             None => refuse(text::study::NO_FINISHED),
@@ -106,7 +106,11 @@ impl Service {
     }
 
     /// What is found in a game, its key moments and what is posted; `None` where the program ends meanwhile.
-    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Found>, ServiceError> {
+    fn study(
+        &self,
+        wanted: &StudyRow,
+        ends: &dyn Fn() -> bool,
+    ) -> Result<Option<AnalysisResult>, ServiceError> {
         let Some(game) = self.game(wanted.game)? else { return refuse(text::lookup::NO_GAME) };
         let Some(review) = self.review(&game.live, ends) else {
             if ends() {
@@ -121,7 +125,7 @@ impl Service {
             text += &format!("\n{}", text::study::LOOK);
         }
         let played = text::study::worst_moves(&game.live, &review, WORST);
-        let show = |moment: &Moment| {
+        let show = |moment: &KeyMoment| {
             let of = PuzzleId::Mistake { game: wanted.game, number: moment.number };
             let played = played.get(usize::try_from(moment.number).ok()?.checked_sub(1)?)?;
             Some(puzzle_button(AtPuzzle::Solution, of, &text::buttons::mistake(played)))
@@ -136,7 +140,7 @@ impl Service {
     fn studied(
         &self,
         wanted: &StudyRow,
-        moments: Option<Vec<Moment>>,
+        moments: Option<Vec<KeyMoment>>,
         post: Option<Post>,
     ) -> Result<(), ServiceError> {
         let at = self.latest.load(Ordering::Relaxed).max(wanted.at);
@@ -148,17 +152,17 @@ impl Service {
             challenge: None,
             seat: None,
             verb: Verb::Studied,
-            body: Studied { game: wanted.game, moments: moments.clone() }.text(),
+            body: Analysis { game: wanted.game, moments: moments.clone() }.text(),
         };
-        let mut derived = vec![Derived::Studied(wanted.room.clone(), wanted.game)];
-        derived.extend(moments.map(|moments| Derived::Moments(wanted.game, moments)));
+        let mut derived = vec![DerivedChange::Studied(wanted.room.clone(), wanted.game)];
+        derived.extend(moments.map(|moments| DerivedChange::Moments(wanted.game, moments)));
         let posts = post.map(|post| RoomPost::alone(wanted.room.clone(), post)).into_iter().collect();
         Ok(self.settle_clock(at, Change { rows: vec![row], derived, posts, ..Change::default() })?)
     }
 
     /// `None` where the program ends or the record cannot be played.
     fn review(&self, live: &Session, ends: &dyn Fn() -> bool) -> Option<Review> {
-        let deed = |entry: &crate::sessions::session::Entry| RecordedAction {
+        let deed = |entry: &crate::sessions::session::RecordEntry| RecordedAction {
             seat: entry.seat,
             exact: entry.exact.clone(),
             at: entry.at,
@@ -180,7 +184,7 @@ impl Service {
             });
             reviewer = match step {
                 Ok(pending) => pending.wait()??,
-                Err(Busy) => {
+                Err(QueueFull) => {
                     std::thread::sleep(FULL);
                     let back = hold(&held).take();
                     back?
@@ -192,13 +196,13 @@ impl Service {
 }
 
 /// What a look back at a game finds: its key moments, where it came to its end, and what is posted.
-type Found = (Option<Vec<Moment>>, Post);
+type AnalysisResult = (Option<Vec<KeyMoment>>, Post);
 
 /// The mistakes of a game for which something better can be shown, under the numbers by which they are told.
-fn moments(live: &Session, review: &Review) -> Vec<Moment> {
+fn moments(live: &Session, review: &Review) -> Vec<KeyMoment> {
     let shown = |(_, ply): &(u32, &MoveReview)| !ply.better.is_empty() && !text::study::waits(live, ply);
     let moment = |(number, ply): (u32, &MoveReview)| {
-        Some(Moment {
+        Some(KeyMoment {
             number,
             place: u32::try_from(ply.index).ok()?,
             seat: u8::try_from(ply.seat.index() + 1).ok()?,
@@ -211,11 +215,11 @@ fn moments(live: &Session, review: &Review) -> Vec<Moment> {
 }
 
 /// What the picture of a review shows.
-fn course(live: &Session, review: &Review) -> Course {
+fn course(live: &Session, review: &Review) -> ChartData {
     let mut values = vec![review.start.clone()];
     values.extend(review.plies.iter().map(|ply| ply.values.clone()));
     let place = |index: usize| review.plies.iter().position(|ply| ply.index == index).map_or(0, |at| at + 1);
-    Course {
+    ChartData {
         game: live.id.0,
         values,
         numbered: review.worst(WORST).iter().map(|ply| (place(ply.index), ply.seat.index())).collect(),

@@ -8,8 +8,8 @@ use crate::present::text;
 use crate::ratings::{Attempt, after_attempt, new_solver};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
-use crate::service::use_case::{Call, Change, Done, ServiceError};
-use crate::store::{Derived, NewRow, StoreError, Verb};
+use crate::service::use_case::{Call, Change, HandlerOutcome, ServiceError};
+use crate::store::{DerivedChange, NewRow, StoreError, Verb};
 
 impl Service {
     /// Tells somebody what came of a puzzle, and notes it where it is their first attempt.
@@ -19,7 +19,7 @@ impl Service {
         (number, puzzle): (u64, &Puzzle),
         solved: bool,
         change: Change,
-    ) -> Result<Done, ServiceError> {
+    ) -> Result<HandlerOutcome, ServiceError> {
         if self.store.has_attempted(call.who, number)? {
             return Ok(told(change));
         }
@@ -36,7 +36,7 @@ impl Service {
         call: &Call<'_>,
         attempt: Attempt,
         rows: &mut Vec<NewRow>,
-        derived: &mut Vec<Derived>,
+        derived: &mut Vec<DerivedChange>,
     ) -> Result<(Option<MutexGuard<'_, ()>>, String), StoreError> {
         let held = hold(&self.ratings);
         if self.store.has_attempted(call.who, attempt.puzzle)? {
@@ -47,12 +47,16 @@ impl Service {
         let was = before.unwrap_or_else(new_solver);
         rows.push(call.row(Verb::Attempt, attempt.body()));
         let told = format!(" {}", text::puzzle::rated(&attempt.variant, &was.skill, &now.skill));
-        derived.push(Derived::Attempted(attempt));
+        derived.push(DerivedChange::Attempted(attempt));
         Ok((Some(held), told))
     }
 }
 
 /// What changes nothing is only told.
-fn told(change: Change) -> Done {
-    if change.rows.is_empty() { Done::shown(crate::port::Reply::secret(change.words)) } else { change.into() }
+fn told(change: Change) -> HandlerOutcome {
+    if change.rows.is_empty() {
+        HandlerOutcome::shown(crate::port::Reply::secret(change.words))
+    } else {
+        change.into()
+    }
 }

@@ -9,7 +9,7 @@ use crate::present::text;
 use crate::puzzles;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError};
-use crate::store::{DailyRow, Derived, NewRow, Verb};
+use crate::store::{DailyRow, DerivedChange, NewRow, Verb};
 
 /// After so long a puzzle that was missed is not posted any more: 12 hours.
 const LATE: UnixMillis = 12 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ impl Service {
         Ok(Change {
             words: format!("{words} {}", text::puzzle::streak(streak)),
             rows: vec![call.row(Verb::Solved, day.to_string())],
-            derived: vec![Derived::Solved(call.who, day)],
+            derived: vec![DerivedChange::Solved(call.who, day)],
             ..Change::default()
         })
     }
@@ -88,6 +88,6 @@ fn next_daily(due: &DailyRow, next: Option<UnixMillis>, now: UnixMillis) -> Chan
         verb: Verb::Daily,
         body: next.map(|next| next.to_string()).unwrap_or_default(),
     };
-    let derived = vec![Derived::Daily(due.room.clone(), due.server.clone(), next)];
+    let derived = vec![DerivedChange::Daily(due.room.clone(), due.server.clone(), next)];
     Change { rows: vec![row], derived, ..Change::default() }
 }

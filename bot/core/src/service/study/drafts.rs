@@ -5,9 +5,9 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_render::scene::Theme;
 
-use crate::port::{DrawError, Picture, Pinned, PinnedWhat, Reply};
-use crate::present::draft::Draft;
-use crate::present::picture::{self, Look};
+use crate::port::{DrawError, Picture, PinnedPicture, PinnedWhat, Reply};
+use crate::present::draft::PositionDraft;
+use crate::present::picture::{self, PictureStyle};
 use crate::present::text;
 use crate::service::lobby::challenges::units;
 use crate::service::use_case::{Call, ServiceError};
@@ -19,13 +19,13 @@ pub(in crate::service) fn read_setup(game: &str, options: Option<&str>) -> Resul
 }
 
 /// The game in a position that was put up.
-pub(in crate::service) fn begun(draft: &Draft) -> Result<AnyGame, ServiceError> {
+pub(in crate::service) fn begun(draft: &PositionDraft) -> Result<AnyGame, ServiceError> {
     draft.game().map_err(|error| ServiceError::Refused(text::setup::not_playable(&error)))
 }
 
 /// The picture of a position that was put up.
 pub(in crate::service) fn picture(
-    draft: &Draft,
+    draft: &PositionDraft,
     title: &str,
     from: Seat,
     theme: Theme,
@@ -37,8 +37,9 @@ pub(in crate::service) fn picture(
         position: draft.text.clone(),
         title: title.to_owned(),
     };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: u8::from(from != Seat::First) });
-    Some(picture::png(&showing, Look { theme, from }).map(|picture| Picture { pinned, ..picture }))
+    let pinned =
+        Some(PinnedPicture { what, light: theme == Theme::Light, from: u8::from(from != Seat::First) });
+    Some(picture::png(&showing, PictureStyle { theme, from }).map(|picture| Picture { pinned, ..picture }))
 }
 
 /// The same from what was stored of it.
@@ -46,10 +47,10 @@ pub(in crate::service) fn pinned_picture(
     (game, options): (&str, &str),
     position: &str,
     title: &str,
-    look: Look,
+    look: PictureStyle,
 ) -> Option<Result<Picture, DrawError>> {
     let setup = read_setup(game, Some(options)).ok()?;
-    let draft = Draft { setup, text: position.to_owned() };
+    let draft = PositionDraft { setup, text: position.to_owned() };
     picture(&draft, title, look.from, look.theme)
 }
 
@@ -57,7 +58,7 @@ pub(in crate::service) fn pinned_picture(
 pub(in crate::service) fn placed(
     call: &Call<'_>,
     mut reply: Reply,
-    draft: &Draft,
+    draft: &PositionDraft,
     title: &str,
     picture: Option<Result<Picture, DrawError>>,
 ) -> Reply {

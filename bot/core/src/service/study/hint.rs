@@ -15,7 +15,9 @@ use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
 use crate::service::study::near::is_near;
-use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
+use crate::service::use_case::{
+    Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse,
+};
 use crate::sessions::game::Game;
 use crate::sessions::hint::Hint;
 use crate::sessions::log_payload::seat_number;
@@ -31,9 +33,9 @@ const NODES_AMONG_THREE: u64 = 50_000;
 impl Service {
     /// Thinks without holding the room up, then notes the hint, unless the position is another one by then. For the seat whose
     /// button was pressed, or else for the asker's in the room's game; or about the puzzle that the asker is at.
-    pub(in crate::service) fn hint(&self, call: &Call<'_>, seated: Option<Seated>) -> Answer {
+    pub(in crate::service) fn hint(&self, call: &Call<'_>, seated: Option<SeatedPlayer>) -> HandlerResult {
         if let Some(told) = self.store.answer(&call.request.id)? {
-            return Ok(Done::shown(Reply::secret(told.reply)));
+            return Ok(HandlerOutcome::shown(Reply::secret(told.reply)));
         }
         if seated.is_none()
             && let Some(puzzle) = self.puzzle_at_hand(call)?
@@ -58,7 +60,7 @@ impl Service {
         self.judges_no_own_game(call, &seen.game)?;
         if let Some(known) = given(&seated.game.live, seated.seat) {
             let told = Reply::secret(text::study::hint(&seen, seated.seat, &known.exact));
-            return Ok(Done::shown(self.drawn(call, &seen, &known.exact, told)?));
+            return Ok(HandlerOutcome::shown(self.drawn(call, &seen, &known.exact, told)?));
         }
         let (game, seat) = (seen.game.clone(), seated.seat);
         let nodes = if game.sides().len() > 2 { NODES_AMONG_THREE } else { NODES };
@@ -102,7 +104,7 @@ impl Service {
         Ok(())
     }
 
-    fn note_hint(&self, call: &Call<'_>, seated: &Seated, exact: &str) -> Answer {
+    fn note_hint(&self, call: &Call<'_>, seated: &SeatedPlayer, exact: &str) -> HandlerResult {
         let now = self.game(seated.game.live.id.0)?.unwrap_or_else(|| seated.game.clone());
         let same = now.live.version == seated.game.live.version;
         if !same && !now.live.has_clock() || now.live.game.outcome().is_some() {
@@ -115,7 +117,7 @@ impl Service {
         game.apply(&row)?;
         let change = Change { words, game: Some(game.grown_by(vec![row])), ..Change::default() };
         let told = self.settle(call, change)?;
-        Ok(Done::shown(self.drawn(call, &seen, exact, told)?))
+        Ok(HandlerOutcome::shown(self.drawn(call, &seen, exact, told)?))
     }
 
     /// A hint with the board as it would be, and the button that plays it, where it is a move.

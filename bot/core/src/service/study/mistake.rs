@@ -7,27 +7,27 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
-use super::puzzle::{Asked, answer_form, buttons};
+use super::puzzle::{PuzzleForm, answer_form, buttons};
 use crate::bounds::MISTAKES_OFFERED;
-use crate::port::{AtPuzzle, DrawError, Picture, Pinned, PinnedWhat, PuzzleId, Reply};
-use crate::present::picture::{self, Look};
-use crate::present::snapshot::Snapshot;
+use crate::port::{AtPuzzle, DrawError, Picture, PinnedPicture, PinnedWhat, PuzzleId, Reply};
+use crate::present::picture::{self, PictureStyle};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::title::Title;
 use crate::present::{overview, text};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::game::Game;
-use crate::sessions::session::{Entry, GameId, Session};
+use crate::sessions::session::{GameId, RecordEntry, Session};
 use crate::sessions::timeline;
-use crate::store::Moment;
+use crate::store::KeyMoment;
 use crate::variants;
 
 /// A mistake with the game in which it was made.
 struct Mistake {
     game: Arc<Game>,
-    moment: Moment,
+    moment: KeyMoment,
     before: AnyGame,
-    entry: Entry,
+    entry: RecordEntry,
 }
 
 impl Mistake {
@@ -123,29 +123,34 @@ impl Service {
         let picture = picture(found.live(), found.moment.place, theme).and_then(Result::ok);
         let picture = picture.filter(|_| call.request.can.attach);
         if picture.is_none() {
-            let showing = Snapshot::of_game(&found.before, Title::of(found.live()));
+            let showing = PositionSnapshot::of_game(&found.before, Title::of(found.live()));
             words += &format!("\n{}", text::board(&showing, found.entry.seat != Seat::First));
         }
         let pictures = picture.into_iter().collect();
         Ok(Reply { pictures, buttons: buttons(found.id()), ..Reply::public(words) })
     }
 
-    pub(super) fn hint_for_mistake(&self, call: &Call<'_>, game: u64, number: u32) -> Answer {
+    pub(super) fn hint_for_mistake(&self, call: &Call<'_>, game: u64, number: u32) -> HandlerResult {
         let found = self.mistake(call, game, number)?;
         let better = found.moment.better.first().and_then(|better| found.tried(better));
         let Some((exact, _)) = better else { return refuse(text::study::NO_HINT) };
         let begins = text::puzzle::begins(&found.before, found.entry.seat, &exact);
         let of = format!("the puzzle from game {}", found.live().id);
-        Ok(Done::shown(Reply::secret(text::puzzle::hint(&of, &begins, false))))
+        Ok(HandlerOutcome::shown(Reply::secret(text::puzzle::hint(&of, &begins, false))))
     }
 
-    pub(super) fn at_mistake(&self, call: &Call<'_>, (game, number): (u64, u32), does: &AtPuzzle) -> Answer {
+    pub(super) fn at_mistake(
+        &self,
+        call: &Call<'_>,
+        (game, number): (u64, u32),
+        does: &AtPuzzle,
+    ) -> HandlerResult {
         let found = self.mistake(call, game, number)?;
         let live = found.live();
         match does {
             AtPuzzle::Form => {
                 let given = vec![("game", live.id.to_string()), ("number", number.to_string())];
-                let asks = Asked::first_move(&found.before, found.entry.seat);
+                let asks = PuzzleForm::first_move(&found.before, found.entry.seat);
                 Ok(answer_form(
                     &found.before,
                     found.id(),
@@ -159,13 +164,13 @@ impl Service {
                 if right {
                     self.is_known(call, found.id());
                 }
-                Ok(Done::shown(Reply::secret(told)))
+                Ok(HandlerOutcome::shown(Reply::secret(told)))
             }
             AtPuzzle::Solution => {
                 self.is_known(call, found.id());
                 let words = text::mistake::solution(live, &found.played(), &found.moment);
                 let pictures = pictures(&found, self.theme(&call.request.room)?);
-                Ok(Done::shown(Reply { pictures, ..Reply::quiet(words) }))
+                Ok(HandlerOutcome::shown(Reply { pictures, ..Reply::quiet(words) }))
             }
         }
     }
@@ -193,10 +198,10 @@ fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
     let played = (found.entry.exact.as_str(), text::mistake::title_of_played(&found.played()));
     let better = found.moment.better.first();
     let better = better.map(|better| (better.as_str(), text::mistake::title_of_better(found.live(), better)));
-    let look = Look { theme, from: found.entry.seat };
+    let look = PictureStyle { theme, from: found.entry.seat };
     let drawn = [Some(played), better].into_iter().flatten().filter_map(|(text, title)| {
         let (_, game) = found.tried(text)?;
-        picture::png(&Snapshot::of_game(&game, title), look)
+        picture::png(&PositionSnapshot::of_game(&game, title), look)
             .inspect_err(|error| tracing::error!(%error, "drawing a picture failed"))
             .ok()
     });
@@ -210,15 +215,18 @@ pub(in crate::service) fn picture(
     theme: Theme,
 ) -> Option<Result<Picture, DrawError>> {
     let (entry, game) = before(live, usize::try_from(place).ok()?)?;
-    let look = Look { theme, from: entry.seat };
-    let pinned =
-        Pinned { what: PinnedWhat::Before { game: live.id.0, place }, light: theme == Theme::Light, from: 0 };
-    let drawn = picture::png(&Snapshot::of_game(&game, Title::of(live)), look);
+    let look = PictureStyle { theme, from: entry.seat };
+    let pinned = PinnedPicture {
+        what: PinnedWhat::Before { game: live.id.0, place },
+        light: theme == Theme::Light,
+        from: 0,
+    };
+    let drawn = picture::png(&PositionSnapshot::of_game(&game, Title::of(live)), look);
     Some(drawn.map(|picture| Picture { pinned: Some(pinned), ..picture }))
 }
 
 /// An action of a game, and the game before it.
-fn before(live: &Session, place: usize) -> Option<(&Entry, AnyGame)> {
+fn before(live: &Session, place: usize) -> Option<(&RecordEntry, AnyGame)> {
     let entry = live.record.get(place)?;
     let mut game = timeline::after(live, place)?;
     if live.has_clock() {
@@ -227,6 +235,6 @@ fn before(live: &Session, place: usize) -> Option<(&Entry, AnyGame)> {
     Some((entry, game))
 }
 
-fn place(moment: &Moment) -> usize {
+fn place(moment: &KeyMoment) -> usize {
     usize::try_from(moment.place).unwrap_or(usize::MAX)
 }

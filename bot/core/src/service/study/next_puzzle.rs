@@ -5,7 +5,7 @@ use lasermate_engine::variants::Preset;
 
 use crate::port::PuzzleId;
 use crate::present::text;
-use crate::puzzles::{self, Listed};
+use crate::puzzles::{self, PuzzleEntry};
 use crate::ratings::{new_solver, untried};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, ServiceError, refuse};
@@ -45,7 +45,7 @@ impl Service {
         };
         let own = self.store.solver(call.who, game.name)?.unwrap_or_else(new_solver).skill.rating;
         let rated = self.store.puzzles_of(game.name)?;
-        let rating = |number: u64, listed: &Listed| {
+        let rating = |number: u64, listed: &PuzzleEntry| {
             rated.get(&number).copied().unwrap_or_else(|| untried_rating(listed))
         };
         let mut near: Vec<(u64, u64)> = left
@@ -63,6 +63,6 @@ impl Service {
 }
 
 /// In millionths of a point.
-fn untried_rating(listed: &Listed) -> i64 {
+fn untried_rating(listed: &PuzzleEntry) -> i64 {
     untried(listed.rating).skill.rating
 }

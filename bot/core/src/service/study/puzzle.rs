@@ -14,17 +14,17 @@ use lasermate_render::scene::Theme;
 use crate::command::CommandId;
 use crate::port::DrawError;
 use crate::port::{
-    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, PuzzleId,
-    Reply, ReplyKind,
+    AtPuzzle, Button, Form, FormField, FormLine, Intent, Invocation, Picture, PinnedPicture, PinnedWhat,
+    PuzzleId, Reply, ReplyKind,
 };
-use crate::present::picture::{self, Look};
-use crate::present::snapshot::Snapshot;
+use crate::present::picture::{self, PictureStyle};
+use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::puzzles;
 use crate::service::button::button;
 use crate::service::lookup::number;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::variants;
 
@@ -32,7 +32,7 @@ use crate::variants;
 const ANSWER_CHARS: u16 = 30;
 
 /// What `/puzzle` is asked for.
-enum Wish {
+enum PuzzleChoice {
     /// The puzzles that come with the program: those of one game or all, about one theme or any.
     Numbered(Option<&'static Preset>, Option<Subject>),
     /// The mistakes of an analysed game.
@@ -43,7 +43,7 @@ enum Wish {
 }
 
 impl Service {
-    pub(in crate::service) fn puzzle(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn puzzle(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let mut number = asked.get("number").map(read_number).transpose()?;
         let mut answered = asked.get("answer");
         // No answer is a number alone: the puzzle of that number is meant.
@@ -55,9 +55,11 @@ impl Service {
         let wish = self.whose_puzzles(call, asked)?;
         if let Some(typed) = answered {
             let of = match (&wish, number) {
-                (Wish::Of(game), number) => self.mistake_of(game, number, self.puzzles.meant(room, who))?,
-                (Wish::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
-                (Wish::Daily, _) => self.puzzle_of_today(call.at()),
+                (PuzzleChoice::Of(game), number) => {
+                    self.mistake_of(game, number, self.puzzles.meant(room, who))?
+                }
+                (PuzzleChoice::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
+                (PuzzleChoice::Daily, _) => self.puzzle_of_today(call.at()),
                 _ => match self.puzzles.meant(room, who) {
                     Some(of) => of,
                     None => return refuse(text::puzzle::NONE_HERE),
@@ -66,41 +68,46 @@ impl Service {
             return self.at_puzzle(call, of, &AtPuzzle::Answer(typed.to_owned()));
         }
         let of = match (wish, number) {
-            (Wish::Of(game), number) => self.mistake_of(&game, number, self.puzzles.last(room))?,
-            (Wish::Daily, _) => self.puzzle_of_today(call.at()),
-            (Wish::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, who))?,
-            (Wish::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
-            (Wish::Numbered(preset, theme), None) => self.next_puzzle(call, (preset, theme))?,
+            (PuzzleChoice::Of(game), number) => self.mistake_of(&game, number, self.puzzles.last(room))?,
+            (PuzzleChoice::Daily, _) => self.puzzle_of_today(call.at()),
+            (PuzzleChoice::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, who))?,
+            (PuzzleChoice::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
+            (PuzzleChoice::Numbered(preset, theme), None) => self.next_puzzle(call, (preset, theme))?,
         };
         let reply = match of {
             PuzzleId::Numbered(number) => self.show_puzzle(call, number)?,
             PuzzleId::Mistake { game, number } => self.show_mistake(call, game, number)?,
         };
         self.puzzles.note(room, who, of, call.at());
-        Ok(Done::shown(reply))
+        Ok(HandlerOutcome::shown(reply))
     }
 
     /// Whose puzzles are meant by the game that is named.
-    fn whose_puzzles(&self, call: &Call<'_>, asked: &Invocation) -> Result<Wish, ServiceError> {
+    fn whose_puzzles(&self, call: &Call<'_>, asked: &Invocation) -> Result<PuzzleChoice, ServiceError> {
         let about = asked.get("theme").map(subject).transpose()?;
-        let Some(typed) = asked.get("game") else { return Ok(Wish::Numbered(None, about)) };
+        let Some(typed) = asked.get("game") else { return Ok(PuzzleChoice::Numbered(None, about)) };
         if typed.trim().eq_ignore_ascii_case(text::mistake::MINE) {
-            return Ok(Wish::Mine);
+            return Ok(PuzzleChoice::Mine);
         }
         if typed.trim().eq_ignore_ascii_case(text::puzzle::DAILY) {
-            return Ok(Wish::Daily);
+            return Ok(PuzzleChoice::Daily);
         }
         match Preset::named(typed) {
             Some(preset) if !puzzles::of(Some(preset), None).is_empty() => {
-                Ok(Wish::Numbered(Some(preset), about))
+                Ok(PuzzleChoice::Numbered(Some(preset), about))
             }
-            None if number(typed).is_some() => Ok(Wish::Of(self.game_meant(call, Some(typed))?)),
+            None if number(typed).is_some() => Ok(PuzzleChoice::Of(self.game_meant(call, Some(typed))?)),
             _ => refuse(text::puzzle::none_of(typed, &puzzles::games())),
         }
     }
 
     /// Does something about a puzzle.
-    pub(in crate::service) fn at_puzzle(&self, call: &Call<'_>, of: PuzzleId, does: &AtPuzzle) -> Answer {
+    pub(in crate::service) fn at_puzzle(
+        &self,
+        call: &Call<'_>,
+        of: PuzzleId,
+        does: &AtPuzzle,
+    ) -> HandlerResult {
         if let AtPuzzle::Answer(typed) = does
             && typed.chars().count() > usize::from(ANSWER_CHARS)
         {
@@ -115,8 +122,8 @@ impl Service {
                 let (puzzle, game) = found(number)?;
                 let given = vec![("number", number.to_string())];
                 let asks = match &puzzle.asks {
-                    Some(_) => Asked::Exercise,
-                    None => Asked::first_move(&game, puzzle.solver(&game)),
+                    Some(_) => PuzzleForm::Exercise,
+                    None => PuzzleForm::first_move(&game, puzzle.solver(&game)),
                 };
                 Ok(answer_form(&game, of, text::puzzle::form_title(number), given, asks))
             }
@@ -135,7 +142,7 @@ impl Service {
     }
 
     /// Tells the asker alone whether an answer is the solution, and notes whoever solves the daily puzzle.
-    fn answer(&self, call: &Call<'_>, number: u64, typed: &str) -> Answer {
+    fn answer(&self, call: &Call<'_>, number: u64, typed: &str) -> HandlerResult {
         let (puzzle, game) = found(number)?;
         if let Some(asks) = &puzzle.asks {
             let Some(answer) = asks.typed(&game, typed) else {
@@ -191,7 +198,7 @@ impl Service {
     }
 
     /// A hint for a puzzle, to who asked for it: where its solution begins. For the ratings it is then an attempt that has failed.
-    pub(super) fn hint_for_puzzle(&self, call: &Call<'_>, of: PuzzleId) -> Answer {
+    pub(super) fn hint_for_puzzle(&self, call: &Call<'_>, of: PuzzleId) -> HandlerResult {
         let number = match of {
             PuzzleId::Numbered(number) => number,
             PuzzleId::Mistake { game, number } => return self.hint_for_mistake(call, game, number),
@@ -207,11 +214,11 @@ impl Service {
         self.in_room(&call.request.room, || {
             let change = Change { words: words.clone(), ..Change::default() };
             match self.attempted(&call, (number, &puzzle), false, change)? {
-                Done::Changes(change) => {
+                HandlerOutcome::Changes(change) => {
                     let told = self.settle(&call, *change)?;
-                    Ok(Done::shown(Reply { kind: ReplyKind::Shown, ..told }))
+                    Ok(HandlerOutcome::shown(Reply { kind: ReplyKind::Shown, ..told }))
                 }
-                shown @ Done::Shown(_) => Ok(shown),
+                shown @ HandlerOutcome::Shown(_) => Ok(shown),
             }
         })
     }
@@ -230,11 +237,11 @@ impl Service {
 }
 
 /// A puzzle as it is set, which doesn't tell its answer.
-fn set(number: u64, puzzle: &Puzzle, game: &AnyGame) -> Snapshot {
+fn set(number: u64, puzzle: &Puzzle, game: &AnyGame) -> PositionSnapshot {
     let title = text::puzzle::title(number, puzzle);
     match puzzle.asks {
-        Some(Question::Checked) => Snapshot::check_untold(game, title),
-        _ => Snapshot::of_game(game, title),
+        Some(Question::Checked) => PositionSnapshot::check_untold(game, title),
+        _ => PositionSnapshot::of_game(game, title),
     }
 }
 
@@ -243,9 +250,9 @@ pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Pi
     let (puzzle, game) = found(number).ok()?;
     let showing = set(number, &puzzle, &game);
     // Whoever solves it sees the board from the own side.
-    let look = Look { theme, from: puzzle.solver(&game) };
+    let look = PictureStyle { theme, from: puzzle.solver(&game) };
     let what = PinnedWhat::Puzzle { number };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
+    let pinned = Some(PinnedPicture { what, light: theme == Theme::Light, from: 0 });
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 
@@ -258,7 +265,7 @@ pub(in crate::service) fn written(number: u64) -> Option<String> {
 
 /// What a form asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum PuzzleForm {
     Move,
     /// The first move, or to deny the other side's last one.
     MoveOrDenial,
@@ -266,7 +273,7 @@ pub(super) enum Asked {
     Exercise,
 }
 
-impl Asked {
+impl PuzzleForm {
     /// The first move of a seat.
     pub(super) fn first_move(game: &AnyGame, seat: Seat) -> Self {
         if game.may(seat, "deny").is_ok() { Self::MoveOrDenial } else { Self::Move }
@@ -279,14 +286,14 @@ pub(super) fn answer_form(
     of: PuzzleId,
     title: String,
     given: Vec<(&'static str, String)>,
-    asked: Asked,
-) -> Done {
+    asked: PuzzleForm,
+) -> HandlerOutcome {
     let (label, hint) = match asked {
-        Asked::Move => (text::puzzle::FORM_FIELD, text::puzzle::form_hint(game, false)),
-        Asked::MoveOrDenial => (text::puzzle::FORM_FIELD_OR_DENIAL, text::puzzle::form_hint(game, true)),
-        Asked::Exercise => (text::puzzle::EXERCISE_FIELD, text::puzzle::EXERCISE_HINT.to_owned()),
+        PuzzleForm::Move => (text::puzzle::FORM_FIELD, text::puzzle::form_hint(game, false)),
+        PuzzleForm::MoveOrDenial => (text::puzzle::FORM_FIELD_OR_DENIAL, text::puzzle::form_hint(game, true)),
+        PuzzleForm::Exercise => (text::puzzle::EXERCISE_FIELD, text::puzzle::EXERCISE_HINT.to_owned()),
     };
-    let field = Field {
+    let field = FormField {
         name: "answer".to_owned(),
         label: label.to_owned(),
         hint,
@@ -302,7 +309,7 @@ pub(super) fn answer_form(
     let line = FormLine { command: CommandId::Puzzle, given };
     let id = puzzle_button(AtPuzzle::Form, of, "").id;
     let form = Form { id, title, fields: vec![field], line };
-    Done::shown(Reply { form: Some(form), ..Reply::secret("") })
+    HandlerOutcome::shown(Reply { form: Some(form), ..Reply::secret("") })
 }
 
 /// The buttons under a puzzle.

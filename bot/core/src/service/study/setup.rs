@@ -9,13 +9,13 @@ use lasermate_engine::seat::Seat;
 
 use crate::command::{CommandId, offered};
 use crate::port::{Invocation, PersonId, Reply, RoomId};
-use crate::present::draft::Draft;
+use crate::present::draft::PositionDraft;
 use crate::present::draft_board::draft_board;
 use crate::present::live_board::LiveBoard;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::study::drafts::{begun, picture, placed, read_setup};
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 
 /// The game that is put up where none is named.
 const USUAL: &str = "chess";
@@ -36,7 +36,7 @@ fn in_its_game(what: &str) -> (Option<&str>, &str) {
 }
 
 impl Service {
-    pub(in crate::service) fn set_up(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn set_up(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let what = asked.get("what").map(|what| what.strip_prefix("game:").unwrap_or(what));
         let action = match (asked.get("action"), what) {
             (Some(action), _) => action.to_ascii_lowercase(),
@@ -60,13 +60,13 @@ impl Service {
                 let game = words.next().unwrap_or(USUAL);
                 let options: Vec<_> = words.collect();
                 let setup = read_setup(game, Some(&options.join(" ")))?;
-                Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))?
+                PositionDraft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))?
             }
             "position" => {
                 let (game, position) = in_its_game(what.unwrap_or_default());
                 let setup = game.map_or_else(|| Ok(setup.clone()), |game| read_setup(game, None))?;
                 let wrong = |error| ServiceError::Refused(text::setup::wrong(&error, &setup));
-                let read = Draft::read_noting(setup.clone(), position).map_err(wrong)?;
+                let read = PositionDraft::read_noting(setup.clone(), position).map_err(wrong)?;
                 notes = read.1;
                 read.0
             }
@@ -101,7 +101,7 @@ impl Service {
         };
         let title = text::setup::title(&draft.setup);
         let picture = picture(&draft, &title, Seat::First, self.theme(room)?);
-        Ok(Done::shown(placed(call, reply, &draft, &title, picture)))
+        Ok(HandlerOutcome::shown(placed(call, reply, &draft, &title, picture)))
     }
 
     /// What somebody has put up in a room, as a board to point at; `None` where they have put up nothing, or nothing that is put up
@@ -114,7 +114,7 @@ impl Service {
     }
 
     /// What is put up first: the start of chess, or of the game this room played last.
-    fn first_draft(&self, call: &Call<'_>) -> Result<Draft, ServiceError> {
+    fn first_draft(&self, call: &Call<'_>) -> Result<PositionDraft, ServiceError> {
         let last = self.last_game(&call.request.room).ok().flatten();
         let setup = match last {
             Some(game) => {
@@ -124,11 +124,11 @@ impl Service {
             }
             None => read_setup(USUAL, None)?,
         };
-        Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))
+        PositionDraft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))
     }
 
     /// A challenge to anybody to play on from here.
-    fn play_on(&self, call: &Call<'_>, draft: &Draft) -> Answer {
+    fn play_on(&self, call: &Call<'_>, draft: &PositionDraft) -> HandlerResult {
         begun(draft)?;
         let options = draft.setup.chosen_text();
         let mut given =
@@ -139,9 +139,9 @@ impl Service {
     }
 
     /// The legal moves, the beams, or what the computer thinks of it.
-    fn told_of(&self, call: &Call<'_>, draft: &Draft, action: &str) -> Answer {
+    fn told_of(&self, call: &Call<'_>, draft: &PositionDraft, action: &str) -> HandlerResult {
         let game = begun(draft)?;
-        let shown = |words: String| Ok(Done::shown(Reply::quiet(words)));
+        let shown = |words: String| Ok(HandlerOutcome::shown(Reply::quiet(words)));
         match action {
             "moves" => shown(text::setup::moves(&game)),
             "beams" => shown(text::setup::beams(&game.view())),

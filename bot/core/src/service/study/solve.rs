@@ -6,11 +6,11 @@ use lasermate_engine::problems::{Budget, Stipulation};
 use lasermate_engine::seat::Seat;
 
 use crate::port::{Invocation, Reply};
-use crate::present::draft::Draft;
+use crate::present::draft::PositionDraft;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::study::drafts::{begun, picture, placed, read_setup};
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 
 /// The longest that is tried, where no other problem waits.
 const MOST: Duration = Duration::from_secs(10);
@@ -24,7 +24,7 @@ const MEGABYTES: usize = 16;
 const USUAL: &str = "chess";
 
 impl Service {
-    pub(in crate::service) fn solve(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn solve(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let stipulation = Stipulation::parse(asked.get("stipulation").unwrap_or_default())
             .map_err(|error| ServiceError::Refused(text::problem::unreadable(&error)))?;
         let (draft, notes) = self.problem_meant(call, asked)?;
@@ -32,7 +32,7 @@ impl Service {
         self.judges_no_own_game(call, &game)?;
         let target = asked.get("target").map(|text| {
             let setup = draft.setup.clone();
-            let target = Draft::read(setup.clone(), text)
+            let target = PositionDraft::read(setup.clone(), text)
                 .or_else(|error| refuse(text::setup::wrong(&error, &setup)))?;
             begun(&target).map(|game| (target, game))
         });
@@ -63,7 +63,7 @@ impl Service {
         let shown = target.map_or(draft, |(target, _)| target);
         let title = format!("{} {}", found.stipulation, shown.setup.preset().title);
         let picture = picture(&shown, &title, Seat::First, self.theme(&call.request.room)?);
-        Ok(Done::shown(placed(call, Reply::public(words), &shown, &title, picture)))
+        Ok(HandlerOutcome::shown(placed(call, Reply::public(words), &shown, &title, picture)))
     }
 
     /// The position that is meant: the one that is given, else the start of the game that is named, else what the asker has
@@ -72,7 +72,7 @@ impl Service {
         &self,
         call: &Call<'_>,
         asked: &Invocation,
-    ) -> Result<(Draft, Vec<String>), ServiceError> {
+    ) -> Result<(PositionDraft, Vec<String>), ServiceError> {
         let (game, text) = (asked.get("game"), asked.get("position"));
         let own = self.drafts.of(&call.request.room, &call.request.who.id);
         let setup = match (game, own) {
@@ -83,9 +83,9 @@ impl Service {
             (None, None) => return refuse(text::problem::WHICH),
         };
         match text {
-            Some(text) => Draft::read_noting(setup.clone(), text)
+            Some(text) => PositionDraft::read_noting(setup.clone(), text)
                 .or_else(|error| refuse(text::setup::wrong(&error, &setup))),
-            None => Draft::start(setup)
+            None => PositionDraft::start(setup)
                 .map(|draft| (draft, Vec::new()))
                 .or_else(|error| refuse(text::setup::not_playable(&error))),
         }

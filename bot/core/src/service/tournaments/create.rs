@@ -10,12 +10,14 @@ use crate::port::{Invocation, Post, UnixMillis};
 use crate::present::text;
 use crate::ratings::{Category, new_skill};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::live_clock::LiveClock;
 use crate::span::Span;
-use crate::store::{Derived, PersonNo, StoreError, TournamentRow, Verb};
+use crate::store::{DerivedChange, PersonNo, StoreError, TournamentRow, Verb};
 use crate::time_control::TimeControl;
-use crate::tournament::{Format, Phase, PlayerId, Rules, Step, Ties, Tournament};
+use crate::tournament::{
+    Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules, TournamentStep,
+};
 
 const MINUTE: UnixMillis = 60 * 1000;
 const DAY: UnixMillis = 24 * 60 * MINUTE;
@@ -29,7 +31,7 @@ const USUAL_TIME: &str = "10+5";
 const LONGEST_UNIT: u64 = 60 * 60 * 1000;
 
 impl Service {
-    pub(super) fn create_tournament(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(super) fn create_tournament(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tournament::MANAGERS_ONLY);
         }
@@ -53,8 +55,8 @@ impl Service {
         let post = Post { buttons: tournament_buttons(&row, call.at()), ..Post::of_words(words) };
         Ok(Change {
             words: text::tournament::CREATED.to_owned(),
-            rows: vec![call.row(Verb::Tournament, recorded(id, Step::Create(rules))?)],
-            derived: vec![Derived::Tournament(Box::new(row))],
+            rows: vec![call.row(Verb::Tournament, recorded(id, TournamentStep::Create(rules))?)],
+            derived: vec![DerivedChange::Tournament(Box::new(row))],
             posts: vec![RoomPost::of_table(room.clone(), post)],
             ..Change::default()
         }
@@ -62,15 +64,19 @@ impl Service {
     }
 
     /// What is asked for, checked.
-    fn tournament_rules(&self, call: &Call<'_>, asked: &Invocation) -> Result<(Rules, Setup), ServiceError> {
+    fn tournament_rules(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+    ) -> Result<(TournamentRules, Setup), ServiceError> {
         let terms = self.tournament_terms(call, asked)?;
         let setup =
             terms.setup().map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))?;
         let seats = setup.sides().len();
-        let usual = if seats > 2 { Format::League } else { Format::Swiss };
+        let usual = if seats > 2 { TournamentFormat::League } else { TournamentFormat::Swiss };
         let format = match asked.get("format") {
             None => usual,
-            Some(word) => match Format::from_word(word) {
+            Some(word) => match TournamentFormat::from_word(word) {
                 Some(format) => format,
                 None => return refuse(text::tournament::WHICH_FORMAT),
             },
@@ -111,23 +117,23 @@ impl Service {
         let first_move =
             control.live().map_or(first_move, |time| first_move.min(LiveClock::longest_first_turn(time)));
         let length = match (format, asked.get("length")) {
-            (Format::Arena, Some(word)) => {
+            (TournamentFormat::Arena, Some(word)) => {
                 match span(word).filter(|time| (5 * MINUTE..=30 * DAY).contains(time)) {
                     Some(time) => Some(time),
                     None => return refuse(text::tournament::HOW_LONG),
                 }
             }
-            (Format::Arena, None) => Some(LENGTH),
+            (TournamentFormat::Arena, None) => Some(LENGTH),
             _ => None,
         };
-        let rules = Rules {
+        let rules = TournamentRules {
             format,
             game: terms.game,
             options: terms.options,
             time: control.per_move(),
             clock: control.live(),
             rated: terms.rated,
-            rounds: rounds.filter(|_| matches!(format, Format::Swiss | Format::League)),
+            rounds: rounds.filter(|_| matches!(format, TournamentFormat::Swiss | TournamentFormat::League)),
             length,
             ties,
             first_move,
@@ -135,7 +141,7 @@ impl Service {
         Ok((rules, setup))
     }
 
-    pub(super) fn start_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
+    pub(super) fn start_tournament(&self, call: &Call<'_>, row: TournamentRow) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tournament::MANAGERS_ONLY);
         }
@@ -164,11 +170,11 @@ impl Service {
         let ends_at = rules.length.map(|length| call.at() + length);
         let threads = self.threads_open(call)?;
         let words = text::tournament::starts(rules, seeds.len(), rounds);
-        let step = Step::Start { seeds, rounds, threads, ends_at };
+        let step = TournamentStep::Start { seeds, rounds, threads, ends_at };
         self.tournament_step(call, row, step, (text::tournament::STARTED.to_owned(), Some(words)))
     }
 
-    pub(super) fn end_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
+    pub(super) fn end_tournament(&self, call: &Call<'_>, row: TournamentRow) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tournament::MANAGERS_ONLY);
         }
@@ -176,14 +182,14 @@ impl Service {
             return refuse(text::tournament::IN_ITS_ROOM);
         }
         let mut after = row.clone();
-        if row.tournament.phase == Phase::Ended || after.tournament.apply(&Step::End).is_err() {
+        if row.tournament.phase == Phase::Ended || after.tournament.apply(&TournamentStep::End).is_err() {
             return refuse(text::tournament::OVER_ALREADY);
         }
         let posts = vec![self.final_post(&after, false)?];
         Ok(Change {
             words: text::tournament::ENDED.to_owned(),
-            rows: vec![call.row(Verb::Tournament, recorded(row.id, Step::End)?)],
-            derived: vec![Derived::Tournament(Box::new(after))],
+            rows: vec![call.row(Verb::Tournament, recorded(row.id, TournamentStep::End)?)],
+            derived: vec![DerivedChange::Tournament(Box::new(after))],
             posts,
             ..Change::default()
         }
@@ -204,7 +210,11 @@ impl Service {
     }
 
     /// The players by their ratings, the highest first; where these are equal, as they joined.
-    fn seeded(&self, rules: &Rules, mut players: Vec<PlayerId>) -> Result<Vec<PlayerId>, ServiceError> {
+    fn seeded(
+        &self,
+        rules: &TournamentRules,
+        mut players: Vec<PlayerId>,
+    ) -> Result<Vec<PlayerId>, ServiceError> {
         let setup = setup(rules)?;
         let category = Category::of(&setup, rules.time_control());
         let mut ratings = BTreeMap::new();
@@ -219,7 +229,7 @@ impl Service {
 }
 
 /// The set-up of a tournament's games.
-pub(super) fn setup(rules: &Rules) -> Result<Setup, ServiceError> {
+pub(super) fn setup(rules: &TournamentRules) -> Result<Setup, ServiceError> {
     Setup::parse(&rules.game, rules.options.split_whitespace())
         .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))
 }

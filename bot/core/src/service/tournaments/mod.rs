@@ -11,22 +11,22 @@ use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId, UnixMi
 use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::row::ReplayError;
 use crate::sessions::session::Session;
-use crate::store::{Derived, GameState, StoreError, TournamentRow, Verb};
-use crate::tournament::{Phase, Step, Tournament};
+use crate::store::{DerivedChange, GameStatus, StoreError, TournamentRow, Verb};
+use crate::tournament::{Phase, Tournament, TournamentStep};
 
 /// A step as the log has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::service) struct Recorded {
+pub(in crate::service) struct RecordedStep {
     pub(in crate::service) id: u64,
-    pub(in crate::service) does: Step,
+    pub(in crate::service) does: TournamentStep,
 }
 
 impl Service {
-    pub(in crate::service) fn tournament(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn tournament(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
         let action = asked.get("action").unwrap_or("standings").to_ascii_lowercase();
         if action == "create" {
             return self.create_tournament(call, asked);
@@ -49,7 +49,12 @@ impl Service {
     }
 
     /// A button of a tournament.
-    pub(in crate::service) fn at_tournament(&self, call: &Call<'_>, id: u64, does: AtTournament) -> Answer {
+    pub(in crate::service) fn at_tournament(
+        &self,
+        call: &Call<'_>,
+        id: u64,
+        does: AtTournament,
+    ) -> HandlerResult {
         let found = self.store.tournament(id)?;
         let Some(row) = found.filter(|row| self.sees_tournament(&call.request.room, row)) else {
             return refuse(text::handler::DEAD);
@@ -124,9 +129,9 @@ impl Service {
         &self,
         call: &Call<'_>,
         mut row: TournamentRow,
-        step: Step,
+        step: TournamentStep,
         (words, post): (String, Option<String>),
-    ) -> Answer {
+    ) -> HandlerResult {
         row.tournament.apply(&step).map_err(|error| ReplayError::Unfit(error.to_string()))?;
         let buttons = tournament_buttons(&row, call.at());
         let posts =
@@ -135,25 +140,25 @@ impl Service {
             words,
             rows: vec![call.row(Verb::Tournament, recorded(row.id, step)?)],
             posts: posts.into_iter().collect(),
-            derived: vec![Derived::Tournament(Box::new(row))],
+            derived: vec![DerivedChange::Tournament(Box::new(row))],
             ..Change::default()
         }
         .into())
     }
 
     /// Notes which tournaments a commit lets go on.
-    pub(in crate::service) fn keep_tournaments(&self, derived: &[Derived], game: Option<&Game>) {
+    pub(in crate::service) fn keep_tournaments(&self, derived: &[DerivedChange], game: Option<&Game>) {
         for row in derived {
-            if let Derived::Tournament(row) = row {
+            if let DerivedChange::Tournament(row) = row {
                 self.tables.note_tournament(row);
             }
         }
         let changed = derived.iter().filter_map(|derived| match derived {
             // One that has ended lets its games go.
-            Derived::Tournament(row) if row.tournament.phase != Phase::Open => Some(row.id),
+            DerivedChange::Tournament(row) if row.tournament.phase != Phase::Open => Some(row.id),
             _ => None,
         });
-        let over = game.filter(|game| matches!(game.state(), GameState::Ended | GameState::Archived));
+        let over = game.filter(|game| matches!(game.state(), GameStatus::Ended | GameStatus::Archived));
         let ended = over.and_then(|game| game.live.tournament).map(|own| own.id);
         let mut any = false;
         for id in changed.chain(ended) {
@@ -167,8 +172,8 @@ impl Service {
 }
 
 /// The body of a step's row.
-fn recorded(id: u64, does: Step) -> Result<String, StoreError> {
-    crate::service::use_case::json(&Recorded { id, does })
+fn recorded(id: u64, does: TournamentStep) -> Result<String, StoreError> {
+    crate::service::use_case::json(&RecordedStep { id, does })
 }
 
 /// The buttons under what a room is told of a tournament at a moment.

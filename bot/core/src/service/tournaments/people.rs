@@ -3,13 +3,13 @@
 use super::create::is_full;
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, refuse};
+use crate::service::use_case::{Call, HandlerResult, refuse};
 use crate::store::TournamentRow;
-use crate::tournament::{Phase, Step};
+use crate::tournament::{Phase, TournamentStep};
 
 impl Service {
     /// `/tournament join`, and the button.
-    pub(super) fn join_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
+    pub(super) fn join_tournament(&self, call: &Call<'_>, row: TournamentRow) -> HandlerResult {
         if !self.sees_tournament(&call.request.room, &row) {
             return refuse(text::tournament::IN_ITS_ROOM);
         }
@@ -28,11 +28,11 @@ impl Service {
         }
         let others = tournament.active().count();
         let words = text::tournament::you_joined(tournament.phase, others + 1);
-        self.tournament_step(call, row, Step::Join(call.who.0), (words, None))
+        self.tournament_step(call, row, TournamentStep::Join(call.who.0), (words, None))
     }
 
     /// `/tournament leave`, and the button. A game that is on goes on.
-    pub(super) fn leave_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
+    pub(super) fn leave_tournament(&self, call: &Call<'_>, row: TournamentRow) -> HandlerResult {
         if !self.sees_tournament(&call.request.room, &row) {
             return refuse(text::tournament::IN_ITS_ROOM);
         }
@@ -47,6 +47,6 @@ impl Service {
             .open_boards()
             .any(|(_, board)| board.game.is_some() && board.seats.contains(&call.who.0));
         let words = text::tournament::you_left(plays).to_owned();
-        self.tournament_step(call, row, Step::Leave(call.who.0), (words, None))
+        self.tournament_step(call, row, TournamentStep::Leave(call.who.0), (words, None))
     }
 }

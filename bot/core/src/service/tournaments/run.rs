@@ -17,10 +17,10 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError, json};
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::{Beginning, DRAWN, OfTournament, absent_word, seat_number};
+use crate::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word, seat_number};
 use crate::sessions::row::ReplayError;
-use crate::store::{Derived, GameState, NewRow, PersonNo, TournamentRow, Verb};
-use crate::tournament::{Board, BoardResult, Format, Next, Phase, Step, points_for};
+use crate::store::{DerivedChange, GameStatus, NewRow, PersonNo, TournamentRow, Verb};
+use crate::tournament::{Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for};
 
 /// How long after the start nobody loses for not having moved while the program was away: 10 minutes, or the time for a first
 /// move where that is shorter.
@@ -28,7 +28,7 @@ const GRACE: UnixMillis = 10 * 60 * 1000;
 
 /// What one look at a tournament came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
+enum RunOutcome {
     /// Something was done: look again.
     Again,
     /// A room must be free first.
@@ -66,12 +66,12 @@ impl Service {
             self.withdraw_absentees(&mut row, now)?;
             loop {
                 match self.look_at_tournament(&mut row, now)? {
-                    Look::Again => {}
-                    Look::Wait => {
+                    RunOutcome::Again => {}
+                    RunOutcome::Wait => {
                         self.tournaments.wait(id);
                         return Ok(());
                     }
-                    Look::Rest => return Ok(()),
+                    RunOutcome::Rest => return Ok(()),
                 }
             }
         })
@@ -82,25 +82,29 @@ impl Service {
         let mut steps = Vec::new();
         for player in row.tournament.active() {
             if !self.may_take_part(row, player)? {
-                steps.push(Step::Leave(player));
+                steps.push(TournamentStep::Leave(player));
             }
         }
         if steps.is_empty() { Ok(()) } else { self.take_steps(row, steps, None, now) }
     }
 
-    fn look_at_tournament(&self, row: &mut TournamentRow, now: UnixMillis) -> Result<Look, ServiceError> {
+    fn look_at_tournament(
+        &self,
+        row: &mut TournamentRow,
+        now: UnixMillis,
+    ) -> Result<RunOutcome, ServiceError> {
         let (mut results, mut walkovers) = (Vec::new(), Vec::new());
         for (board, place) in row.tournament.open_boards() {
             let result = match place.game {
                 Some(game) => self.result_of(place, game)?,
                 None => walkover(row, place).inspect(|result| walkovers.push((place, result.clone()))),
             };
-            results.extend(result.map(|result| Step::Result { board, result }));
+            results.extend(result.map(|result| TournamentStep::Result { board, result }));
         }
         if !results.is_empty() {
             let post = self.walkover_post(row, &walkovers)?;
             self.take_steps(row, results, post, now)?;
-            return Ok(Look::Again);
+            return Ok(RunOutcome::Again);
         }
         if let Some(look) = self.play_boards(row, now)? {
             return Ok(look);
@@ -108,27 +112,31 @@ impl Service {
         let all_at_once = if row.tournament.threads { usize::MAX } else { 1 };
         let open = row.tournament.open_boards().count();
         match row.tournament.next(now, all_at_once.saturating_sub(open)) {
-            None => Ok(Look::Rest),
+            None => Ok(RunOutcome::Rest),
             Some(Next::Pair(pairings)) => {
                 let mut after = row.clone();
-                let step = Step::Pair(pairings.clone());
+                let step = TournamentStep::Pair(pairings.clone());
                 after.tournament.apply(&step).map_err(unfit)?;
                 let post = self.round_post(&after, &pairings, now)?;
                 self.take_steps(row, vec![step], post, now)?;
-                Ok(Look::Again)
+                Ok(RunOutcome::Again)
             }
             Some(Next::End) => {
                 let mut after = row.clone();
-                after.tournament.apply(&Step::End).map_err(unfit)?;
+                after.tournament.apply(&TournamentStep::End).map_err(unfit)?;
                 let post = self.final_post(&after, true)?;
-                self.take_steps(row, vec![Step::End], Some(post), now)?;
-                Ok(Look::Rest)
+                self.take_steps(row, vec![TournamentStep::End], Some(post), now)?;
+                Ok(RunOutcome::Rest)
             }
         }
     }
 
     /// Begins the games of boards that wait: all in threads, else the next one once the room is free. `None` where none waits.
-    fn play_boards(&self, row: &mut TournamentRow, now: UnixMillis) -> Result<Option<Look>, ServiceError> {
+    fn play_boards(
+        &self,
+        row: &mut TournamentRow,
+        now: UnixMillis,
+    ) -> Result<Option<RunOutcome>, ServiceError> {
         let (mut waits, mut resting) = (None, None);
         for (index, board) in row.tournament.open_boards() {
             match board.game {
@@ -136,7 +144,7 @@ impl Service {
                 None => {}
                 Some(id) => {
                     let game = self.readable(id)?;
-                    let left = |game: &Game| game.state() == GameState::Archived && game.away.is_none();
+                    let left = |game: &Game| game.state() == GameStatus::Archived && game.away.is_none();
                     resting = resting.or(game.filter(|game| left(game)));
                 }
             }
@@ -144,17 +152,17 @@ impl Service {
         // A game for which no thread could be opened is played in the room.
         if let Some(game) = resting {
             if self.live_number(&game.live.room)?.is_some() {
-                return Ok(Some(Look::Wait));
+                return Ok(Some(RunOutcome::Wait));
             }
             self.resume_by_clock(&game, now)?;
-            return Ok(Some(Look::Again));
+            return Ok(Some(RunOutcome::Again));
         }
         let Some(board) = waits else { return Ok(None) };
         if !row.tournament.threads && self.live_number(&row.room)?.is_some() {
-            return Ok(Some(Look::Wait));
+            return Ok(Some(RunOutcome::Wait));
         }
         self.begin_board(row, board, now)?;
-        Ok(Some(Look::Again))
+        Ok(Some(RunOutcome::Again))
     }
 
     fn resume_by_clock(&self, game: &Game, now: UnixMillis) -> Result<(), ServiceError> {
@@ -179,14 +187,14 @@ impl Service {
         let Some(place) = row.tournament.boards.get(board) else { return Ok(()) };
         let seats = place.seats.clone();
         if let Some(gone) = seats.iter().find(|player| self.is_gone(PersonNo(**player)).unwrap_or(false)) {
-            return self.take_steps(row, vec![Step::Leave(*gone)], None, now);
+            return self.take_steps(row, vec![TournamentStep::Leave(*gone)], None, now);
         }
-        let round = Some(place.round).filter(|_| row.tournament.rules.format != Format::Arena);
+        let round = Some(place.round).filter(|_| row.tournament.rules.format != TournamentFormat::Arena);
         let players = seats.iter().map(|player| self.store.person(PersonNo(*player)));
         let players = players.collect::<Result<Vec<_>, _>>()?;
         let people_as_of = self.games.clears();
         let (rules, thread) = (&row.tournament.rules, row.tournament.threads);
-        let beginning = Beginning {
+        let beginning = GameStart {
             game: rules.game.clone(),
             options: constants(&setup(rules)?, &rules.options),
             position: None,
@@ -218,12 +226,12 @@ impl Service {
         if let Some(RoomPost { post, .. }) = posts.first_mut() {
             post.retires = before;
         }
-        let step = Step::Game { board, game: game.live.id.0 };
+        let step = TournamentStep::Game { board, game: game.live.id.0 };
         let mut after = row.clone();
         after.tournament.apply(&step).map_err(unfit)?;
         let change = Change {
             rows: vec![tournament_row(row, recorded(row.id, step)?, now)],
-            derived: vec![Derived::Tournament(Box::new(after.clone()))],
+            derived: vec![DerivedChange::Tournament(Box::new(after.clone()))],
             posts,
             game: Some(game.grown_by(rows)),
             ..Change::default()
@@ -237,7 +245,7 @@ impl Service {
     pub(in crate::service) fn take_steps(
         &self,
         row: &mut TournamentRow,
-        steps: Vec<Step>,
+        steps: Vec<TournamentStep>,
         post: Option<RoomPost>,
         now: UnixMillis,
     ) -> Result<(), ServiceError> {
@@ -247,7 +255,7 @@ impl Service {
             after.tournament.apply(&step).map_err(unfit)?;
             rows.push(tournament_row(row, recorded(row.id, step)?, now));
         }
-        let derived = vec![Derived::Tournament(Box::new(after.clone()))];
+        let derived = vec![DerivedChange::Tournament(Box::new(after.clone()))];
         self.settle_clock(
             now,
             Change { rows, derived, posts: post.into_iter().collect(), ..Change::default() },
@@ -306,14 +314,14 @@ impl Service {
     /// A game that has outlived its tournament is a game like any other: nobody loses by not moving in time, unless that is claimed.
     fn release(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         let Some(game) = self.game(id)? else { return Ok(()) };
-        if game.state() == GameState::Ended || game.tournament().is_none() {
+        if game.state() == GameStatus::Ended || game.tournament().is_none() {
             return Ok(());
         }
         let mut game = Game::clone(&game);
         let row = by_clock(&game, Verb::Release, "", now);
         game.apply(&row)?;
         let posts = match game.state() {
-            GameState::Live => {
+            GameStatus::Live => {
                 self.board_posts(&game, text::tournament::outlived(&game.live), Vec::new(), now)?
             }
             _ => Vec::new(),

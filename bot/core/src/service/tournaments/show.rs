@@ -6,27 +6,29 @@ use lasermate_render::scene::Theme;
 
 use super::tournament_buttons;
 use crate::port::{
-    Person, Picture, PictureOf, Pinned, PinnedWhat, Post, Reply, StandingRow, Standings, UnixMillis,
+    Person, Picture, PictureOf, PinnedPicture, PinnedWhat, Post, Reply, StandingRow, Standings, UnixMillis,
 };
 use crate::present::picture;
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, RoomPost, ServiceError};
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, RoomPost, ServiceError};
 use crate::store::{PersonNo, StoreError, TournamentRow};
-use crate::tournament::{Board, BoardResult, Format, Pairing, Phase, PlayerId, Standing, Tournament};
+use crate::tournament::{
+    Board, BoardResult, Pairing, Phase, PlayerId, Standing, Tournament, TournamentFormat,
+};
 
 /// How many places a picture and a text have room for.
 const SHOWN: usize = 16;
 
 impl Service {
     /// `/tournament standings`, and the button: who leads, and before it begins who takes part.
-    pub(super) fn tournament_standings(&self, call: &Call<'_>, row: &TournamentRow) -> Answer {
+    pub(super) fn tournament_standings(&self, call: &Call<'_>, row: &TournamentRow) -> HandlerResult {
         let tournament = &row.tournament;
         if tournament.phase == Phase::Open {
             let people = self.named_players(tournament.active().take(SHOWN))?;
             let words = text::tournament::takes_part(&people, tournament.active().count());
             let buttons = tournament_buttons(row, call.at());
-            return Ok(Done::shown(Reply { buttons, ..Reply::public(words) }));
+            return Ok(HandlerOutcome::shown(Reply { buttons, ..Reply::public(words) }));
         }
         let places = tournament.standings();
         let mut words = self.standings_text(row, &places)?;
@@ -40,7 +42,7 @@ impl Service {
         }
         let standings = table(row, &places);
         let drawn = self.table_of_standings(&standings, self.theme(&call.request.room)?)?;
-        Ok(Done::shown(Reply { pictures: vec![drawn], ..Reply::public(words) }))
+        Ok(HandlerOutcome::shown(Reply { pictures: vec![drawn], ..Reply::public(words) }))
     }
 
     /// Who plays whom now, and whose games are still to begin.
@@ -71,7 +73,7 @@ impl Service {
         let people = standings.rows.iter().map(|row| self.store.person(PersonNo(row.person)));
         let drawn = picture::standings(&people.collect::<Result<Vec<_>, _>>()?, standings, theme);
         let (what, light) = (PinnedWhat::Standings(standings.clone()), theme == Theme::Light);
-        Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
+        Ok(Picture { pinned: Some(PinnedPicture { what, light, from: 0 }), ..drawn })
     }
 
     /// What a room is told when boards are paired: who plays whom, and who leads so far.
@@ -139,7 +141,7 @@ impl Service {
         let over = text::tournament::over(&self.named_players(first)?, decided);
         let mut words = self.ties_told(tournament, tournament.round())? + &over;
         let rounds = (tournament.round(), tournament.rounds);
-        if by_itself && rounds.0 < rounds.1 && tournament.rules.format != Format::Knockout {
+        if by_itself && rounds.0 < rounds.1 && tournament.rules.format != TournamentFormat::Knockout {
             let why = text::tournament::ends_early(tournament.rules.format, rounds, stayed().count());
             words = format!("{words} {why}");
         }

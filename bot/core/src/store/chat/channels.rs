@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use thiserror::Error;
 
-use super::Chat;
+use super::ChatStore;
 use crate::bounds::{CHANNELS, CHANNELS_EACH};
 use crate::port::{PersonId, UnixMillis};
 use crate::store::StoreError;
@@ -12,7 +12,7 @@ use crate::store::StoreError;
 const LAPSES: UnixMillis = 24 * 60 * 60 * 1000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Channel {
+pub struct ChatChannel {
     /// Its name, without the `#`.
     pub name: String,
     /// Who may change its settings.
@@ -42,15 +42,15 @@ impl From<rusqlite::Error> for MakeError {
     }
 }
 
-impl Chat<'_> {
-    pub fn channels(&self) -> Result<Vec<Channel>, StoreError> {
+impl ChatStore<'_> {
+    pub fn channels(&self) -> Result<Vec<ChatChannel>, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached(
             "SELECT name, owner, (SELECT coalesce(max(id), 0) FROM local_message WHERE room = name)
              FROM local_channel ORDER BY name",
         )?;
         let channels = ask.query_map([], |row| {
-            Ok(Channel {
+            Ok(ChatChannel {
                 name: row.get(0)?,
                 owner: row.get::<_, Option<String>>(1)?.map(PersonId),
                 last: row.get(2)?,
@@ -115,7 +115,7 @@ fn make_room(db: &Connection, now: UnixMillis, most: u32) -> Result<(), MakeErro
 
 #[cfg(test)]
 mod tests {
-    use super::super::Draft;
+    use super::super::MessageDraft;
     use super::super::tests::empty;
     use super::*;
 
@@ -136,13 +136,20 @@ mod tests {
         assert_eq!(chat.owner("lobby").unwrap(), Some(None));
     }
 
-    fn there(chat: Chat<'_>, channel: &str) -> bool {
+    fn there(chat: ChatStore<'_>, channel: &str) -> bool {
         chat.owner(channel).unwrap().is_some()
     }
 
-    fn say(chat: Chat<'_>, channel: &str) {
-        let hello =
-            Draft { channel, body: "{}", since: 0, person: None, outbox: None, request: None, pictures: &[] };
+    fn say(chat: ChatStore<'_>, channel: &str) {
+        let hello = MessageDraft {
+            channel,
+            body: "{}",
+            since: 0,
+            person: None,
+            outbox: None,
+            request: None,
+            pictures: &[],
+        };
         chat.write(hello).unwrap();
     }
 

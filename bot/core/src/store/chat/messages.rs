@@ -3,14 +3,14 @@
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::de::DeserializeOwned;
 
-use super::Chat;
+use super::ChatStore;
 use crate::bounds::MESSAGES;
-use crate::port::{Drawn, PersonId, PictureKind, Pinned};
-use crate::store::{StoreError, Unread};
+use crate::port::{PersonId, PictureFile, PictureKind, PinnedPicture};
+use crate::store::{StoreError, UnreadableKind};
 
 /// A message about to be written.
 #[derive(Clone, Copy, Debug)]
-pub struct Draft<'a> {
+pub struct MessageDraft<'a> {
     pub channel: &'a str,
     /// The message as JSON, its people marked ([`crate::name_mark`]). What a person said has `kind` "person" in it, and an answer
     /// what was `asked`: both are deleted with the person's name.
@@ -24,12 +24,12 @@ pub struct Draft<'a> {
     /// The request it comes from, for what people ask and say.
     pub request: Option<&'a str>,
     /// The pictures it names, with their ids.
-    pub pictures: &'a [(String, Pinned)],
+    pub pictures: &'a [(String, PinnedPicture)],
 }
 
 /// The number of a message that was to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenMessage {
     /// Its number: it grows with every message of any channel.
     pub id: u64,
     /// Whether it was written now. A second draft for the same post or request writes nothing.
@@ -57,12 +57,12 @@ pub struct Backlog {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptPicture {
     /// What it shows: it is drawn when it is fetched.
-    Pinned(Pinned),
+    Pinned(PinnedPicture),
     /// Its file, as messages of earlier versions have it.
-    File(Drawn),
+    File(PictureFile),
 }
 
-impl Chat<'_> {
+impl ChatStore<'_> {
     /// Writes a message, once: a second draft for the same post or request changes nothing and gives the number of the
     /// first.
     ///
@@ -71,7 +71,7 @@ impl Chat<'_> {
     ///
     /// # Errors
     /// [`StoreError::Forgotten`] where it may name somebody whose data were deleted meanwhile; else the tables fail.
-    pub fn write(&self, draft: Draft<'_>) -> Result<Written, StoreError> {
+    pub fn write(&self, draft: MessageDraft<'_>) -> Result<WrittenMessage, StoreError> {
         // While nobody else writes: what is written before a deletion is found by it.
         let put_in = |db: &mut Connection| {
             if draft.since == self.store.forgets() { put_in(db, &draft) } else { Err(StoreError::Forgotten) }
@@ -127,7 +127,7 @@ impl Chat<'_> {
             let id = row.get(0)?;
             match read(row) {
                 Ok(message) => found.push(KeptMessage { id, message }),
-                Err(why) => self.store.unreadable().note(Unread::Message, id, &why),
+                Err(why) => self.store.unreadable().note(UnreadableKind::Message, id, &why),
             }
         }
         Ok(found)
@@ -179,16 +179,16 @@ impl Chat<'_> {
         let mut ask = db.prepare_cached("SELECT gif, bytes FROM local_picture WHERE id = ?")?;
         let found = ask.query_row([id], |row| {
             let kind = if row.get(0)? { PictureKind::Gif } else { PictureKind::Png };
-            Ok(KeptPicture::File(Drawn { kind, bytes: row.get(1)? }))
+            Ok(KeptPicture::File(PictureFile { kind, bytes: row.get(1)? }))
         });
         Ok(found.optional()?)
     }
 }
 
-fn put_in(db: &mut Connection, draft: &Draft<'_>) -> Result<Written, StoreError> {
+fn put_in(db: &mut Connection, draft: &MessageDraft<'_>) -> Result<WrittenMessage, StoreError> {
     let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     if let Some(id) = written(&change, draft)? {
-        return Ok(Written { id, new: false });
+        return Ok(WrittenMessage { id, new: false });
     }
     let id: u64 = change
         .prepare_cached(
@@ -207,10 +207,10 @@ fn put_in(db: &mut Connection, draft: &Draft<'_>) -> Result<Written, StoreError>
     }
     prune(&change, draft.channel, id)?;
     change.commit()?;
-    Ok(Written { id, new: true })
+    Ok(WrittenMessage { id, new: true })
 }
 
-fn written(db: &Connection, draft: &Draft<'_>) -> Result<Option<u64>, rusqlite::Error> {
+fn written(db: &Connection, draft: &MessageDraft<'_>) -> Result<Option<u64>, rusqlite::Error> {
     let mut ask = db
         .prepare_cached("SELECT id FROM local_message WHERE outbox = ? OR request = ? ORDER BY id LIMIT 1")?;
     ask.query_row(params![draft.outbox, draft.request], |row| row.get(0)).optional()
@@ -245,8 +245,8 @@ mod tests {
 
     const SAID: &str = r#"{"kind":"person","text":"words"}"#;
 
-    fn said() -> Draft<'static> {
-        Draft {
+    fn said() -> MessageDraft<'static> {
+        MessageDraft {
             channel: "lobby",
             body: SAID,
             since: 0,
@@ -261,12 +261,12 @@ mod tests {
     fn a_post_or_request_written_twice_stands_once() {
         let (_folder, store) = empty();
         let chat = store.chat();
-        let post = Draft { outbox: Some(7), ..said() };
+        let post = MessageDraft { outbox: Some(7), ..said() };
         let first = chat.write(post).unwrap();
-        assert_eq!(chat.write(post).unwrap(), Written { new: false, ..first });
-        let asked = Draft { request: Some("r"), ..said() };
+        assert_eq!(chat.write(post).unwrap(), WrittenMessage { new: false, ..first });
+        let asked = MessageDraft { request: Some("r"), ..said() };
         let second = chat.write(asked).unwrap();
-        assert_eq!(chat.write(asked).unwrap(), Written { new: false, ..second });
+        assert_eq!(chat.write(asked).unwrap(), WrittenMessage { new: false, ..second });
         assert!(first.new && second.new);
         let ids = |kept: Vec<KeptMessage<Value>>| kept.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
         assert_eq!(ids(chat.after(Some("lobby"), 0, 10).unwrap()), [first.id, second.id]);
@@ -282,7 +282,7 @@ mod tests {
         let sync =
             || store.writer().pragma_query_value(None, "synchronous", |row| row.get::<_, i64>(0)).unwrap();
         assert_eq!(sync(), FULL, "names and channels too");
-        let post = Draft { outbox: Some(7), ..said() };
+        let post = MessageDraft { outbox: Some(7), ..said() };
         chat.write(post).unwrap();
         assert_eq!(sync(), FULL);
         store.writer().execute_batch("DROP TABLE local_message").unwrap();
@@ -296,7 +296,7 @@ mod tests {
         let (_folder, store) = empty();
         let chat = store.chat();
         let ids: Vec<_> = (0..5).map(|_| chat.write(said()).unwrap().id).collect();
-        let elsewhere = chat.write(Draft { channel: "table-1", ..said() }).unwrap().id;
+        let elsewhere = chat.write(MessageDraft { channel: "table-1", ..said() }).unwrap().id;
         let found = |messages, left_out| Backlog { messages, left_out };
         assert_eq!(chat.backlog(None, 0, 6).unwrap(), found(6, None));
         assert_eq!(chat.backlog(None, 0, 3).unwrap(), found(3, Some(ids[2])));
@@ -320,17 +320,17 @@ mod tests {
         let (_folder, store) = empty();
         let chat = store.chat();
         let what = PinnedWhat::Board { game: 1, version: 2, at: None, timeless: false };
-        let pinned = Pinned { what, light: false, from: 0 };
+        let pinned = PinnedPicture { what, light: false, from: 0 };
         let pictures = [("p".to_owned(), pinned.clone())];
-        let first = chat.write(Draft { pictures: &pictures, ..said() }).unwrap().id;
+        let first = chat.write(MessageDraft { pictures: &pictures, ..said() }).unwrap().id;
         assert_eq!(chat.picture("p").unwrap(), Some(KeptPicture::Pinned(pinned)));
         let old = "INSERT INTO local_picture (id, message, gif, bytes) VALUES ('old', ?, 1, x'0102')";
         store.writer().execute(old, [first]).unwrap();
-        let file = Drawn { kind: PictureKind::Gif, bytes: vec![1, 2] };
+        let file = PictureFile { kind: PictureKind::Gif, bytes: vec![1, 2] };
         assert_eq!(chat.picture("old").unwrap(), Some(KeptPicture::File(file)), "of an earlier version");
         for number in 0..MESSAGES + 64 {
             // As posts, which are not synced one by one.
-            chat.write(Draft { outbox: Some(number), ..said() }).unwrap();
+            chat.write(MessageDraft { outbox: Some(number), ..said() }).unwrap();
         }
         assert_eq!((chat.picture("p").unwrap(), chat.picture("old").unwrap()), (None, None));
         assert!(chat.before::<Value>("lobby", u64::MAX, usize::MAX).unwrap().len() <= 2064);
@@ -340,8 +340,8 @@ mod tests {
     fn giving_a_name_up_deletes_what_was_said_under_it_and_keeps_what_was_answered() {
         let (_folder, store) = empty();
         let (chat, ann) = (store.chat(), PersonId("local:1".to_owned()));
-        chat.write(Draft { person: Some(&ann), ..said() }).unwrap();
-        let answer = Draft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
+        chat.write(MessageDraft { person: Some(&ann), ..said() }).unwrap();
+        let answer = MessageDraft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
         let answer = chat.write(answer).unwrap().id;
         chat.give_up(&ann).unwrap();
         let left = [KeptMessage { id: answer, message: json!({"kind": "bot", "asked": null}) }];
@@ -353,7 +353,7 @@ mod tests {
         let (_folder, store) = empty();
         let (chat, ann) = (store.chat(), PersonId("local:1".to_owned()));
         let ids: Vec<_> =
-            (0..5).map(|_| chat.write(Draft { person: Some(&ann), ..said() }).unwrap().id).collect();
+            (0..5).map(|_| chat.write(MessageDraft { person: Some(&ann), ..said() }).unwrap().id).collect();
         let torn = ["'{torn'", "CAST(x'ff' AS TEXT)", "''"];
         for (id, body) in ids[1..4].iter().zip(torn) {
             store

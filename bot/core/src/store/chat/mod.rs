@@ -7,21 +7,21 @@ mod people;
 
 use super::Store;
 
-pub use channels::{Channel, MakeError};
-pub use messages::{Backlog, Draft, KeptMessage, KeptPicture, Written};
+pub use channels::{ChatChannel, MakeError};
+pub use messages::{Backlog, KeptMessage, KeptPicture, MessageDraft, WrittenMessage};
 pub use names::TakeError;
 pub use people::Resident;
 
 /// The chat's part of the store. What people say and make is on the disk before they are told so.
 #[derive(Clone, Copy, Debug)]
-pub struct Chat<'s> {
+pub struct ChatStore<'s> {
     store: &'s Store,
 }
 
 impl Store {
     /// The tables of the web chat.
-    pub const fn chat(&self) -> Chat<'_> {
-        Chat { store: self }
+    pub const fn chat(&self) -> ChatStore<'_> {
+        ChatStore { store: self }
     }
 }
 

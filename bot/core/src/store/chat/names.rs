@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::people::{NOTED, resident};
-use super::{Chat, Resident};
+use super::{ChatStore, Resident};
 use crate::bounds::NAMES;
 use crate::look;
 use crate::port::{PersonId, UnixMillis};
@@ -44,7 +44,7 @@ impl From<rusqlite::Error> for TakeError {
     }
 }
 
-impl Chat<'_> {
+impl ChatStore<'_> {
     /// Gives a free name to a new person. Channels without an owner become theirs.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
 
-use super::Chat;
+use super::ChatStore;
 use crate::look;
 use crate::port::{Person, PersonId, UnixMillis};
 use crate::store::StoreError;
@@ -27,7 +27,7 @@ impl From<Resident> for Person {
     }
 }
 
-impl Chat<'_> {
+impl ChatStore<'_> {
     /// Notes that something was said or played under a name, which therefore stays.
     pub fn note_use(&self, who: &Resident) -> Result<(), StoreError> {
         if !who.used {

@@ -4,13 +4,13 @@ use std::collections::HashSet;
 
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 
-use super::shown::{Offered, note_offered};
+use super::shown::{ChoicesUpdate, note_offered};
 use crate::port::UnixMillis;
 use crate::store::{Store, StoreError};
 
 /// Something that came in and is still to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct InboxItem {
     pub event: String,
     pub room: String,
     pub at: UnixMillis,
@@ -23,7 +23,7 @@ pub const KEY_AWAITED: UnixMillis = 10 * 1000;
 
 /// An encrypted event whose key is not there yet. It has its place in the inbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Locked {
+pub struct EncryptedItem {
     pub event: String,
     pub room: String,
     /// The event as it came.
@@ -32,10 +32,10 @@ pub struct Locked {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Came {
-    Heard(Heard),
+pub enum InboxChange {
+    Heard(InboxItem),
     /// Something that cannot be read yet.
-    Locked(Locked),
+    Locked(EncryptedItem),
     /// Something that was taken back.
     Redacted {
         event: String,
@@ -56,14 +56,18 @@ impl Store {
     ///
     /// It is not worth a sync to the disk of its own: after a loss of power the older token stands, and the server is asked
     /// again for what came since.
-    pub fn matrix_take_in(&self, (account, token): (&str, &str), came: &[Came]) -> Result<(), StoreError> {
+    pub fn matrix_take_in(
+        &self,
+        (account, token): (&str, &str),
+        came: &[InboxChange],
+    ) -> Result<(), StoreError> {
         self.write_unsynced(|writer| {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
             for came in came {
                 match came {
-                    Came::Heard(heard) => insert_heard(&transaction, heard)?,
-                    Came::Locked(locked) => insert_locked(&transaction, locked)?,
-                    Came::Redacted { event, room } => take_back(&transaction, event, room)?,
+                    InboxChange::Heard(heard) => insert_heard(&transaction, heard)?,
+                    InboxChange::Locked(locked) => insert_locked(&transaction, locked)?,
+                    InboxChange::Redacted { event, room } => take_back(&transaction, event, room)?,
                 }
             }
             transaction
@@ -75,7 +79,7 @@ impl Store {
     }
 
     /// Takes in what a locked event turned out to say, or that it says nothing for the bot.
-    pub fn matrix_unlocked(&self, event: &str, heard: Option<&Heard>) -> Result<(), StoreError> {
+    pub fn matrix_unlocked(&self, event: &str, heard: Option<&InboxItem>) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         if let Some(heard) = heard {
@@ -93,7 +97,7 @@ impl Store {
         busy: &HashSet<String>,
         now: UnixMillis,
         most: usize,
-    ) -> Result<Vec<Heard>, StoreError> {
+    ) -> Result<Vec<InboxItem>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
             "SELECT event, room, at, heard FROM matrix_inbox AS waiting
@@ -104,7 +108,7 @@ impl Store {
         )?;
         let busy = serde_json::json!(busy).to_string();
         let rows = find.query_map(params![most, busy, now.saturating_sub(KEY_AWAITED)], |row| {
-            Ok(Heard { event: row.get(0)?, room: row.get(1)?, at: row.get(2)?, heard: row.get(3)? })
+            Ok(InboxItem { event: row.get(0)?, room: row.get(1)?, at: row.get(2)?, heard: row.get(3)? })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
@@ -128,7 +132,7 @@ impl Store {
     /// Notes that something was done: it is not done again, and its words are forgotten. What can be answered to its answer
     /// is noted with it, so that what a number stood for is the same until it was done. After a loss of power it is done again,
     /// which changes nothing, so it is not worth a sync to the disk of its own.
-    pub fn matrix_done(&self, event: &str, offered: &[Offered]) -> Result<(), StoreError> {
+    pub fn matrix_done(&self, event: &str, offered: &[ChoicesUpdate]) -> Result<(), StoreError> {
         self.write_unsynced(|writer| {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
             for offered in offered {
@@ -143,12 +147,12 @@ impl Store {
     }
 
     /// The locked events, oldest first, at most so many.
-    pub fn matrix_locked(&self, most: usize) -> Result<Vec<Locked>, StoreError> {
+    pub fn matrix_locked(&self, most: usize) -> Result<Vec<EncryptedItem>, StoreError> {
         let reader = self.reader();
         let mut find =
             reader.prepare_cached("SELECT event, room, raw, at FROM matrix_locked ORDER BY at LIMIT ?1")?;
         let rows = find.query_map([most], |row| {
-            Ok(Locked { event: row.get(0)?, room: row.get(1)?, raw: row.get(2)?, at: row.get(3)? })
+            Ok(EncryptedItem { event: row.get(0)?, room: row.get(1)?, raw: row.get(2)?, at: row.get(3)? })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
@@ -187,7 +191,7 @@ fn take_back(connection: &Connection, event: &str, room: &str) -> rusqlite::Resu
     Ok(())
 }
 
-fn insert_heard(connection: &Connection, heard: &Heard) -> rusqlite::Result<()> {
+fn insert_heard(connection: &Connection, heard: &InboxItem) -> rusqlite::Result<()> {
     let opened =
         connection.prepare_cached("DELETE FROM matrix_locked WHERE event = ?1")?.execute([&heard.event])?;
     // What was locked has its place already; what was done keeps its empty one.
@@ -201,7 +205,7 @@ fn insert_heard(connection: &Connection, heard: &Heard) -> rusqlite::Result<()> 
     Ok(())
 }
 
-fn insert_locked(connection: &Connection, locked: &Locked) -> rusqlite::Result<()> {
+fn insert_locked(connection: &Connection, locked: &EncryptedItem) -> rusqlite::Result<()> {
     let placed = connection
         .prepare_cached("INSERT OR IGNORE INTO matrix_inbox (event, room, at) VALUES (?1, ?2, ?3)")?
         .execute(params![locked.event, locked.room, locked.at])?;
@@ -242,8 +246,8 @@ mod tests {
         );
     }
 
-    fn locked(event: &str) -> Locked {
-        Locked { event: event.to_owned(), room: "!r".to_owned(), raw: "{}".to_owned(), at: 1 }
+    fn locked(event: &str) -> EncryptedItem {
+        EncryptedItem { event: event.to_owned(), room: "!r".to_owned(), raw: "{}".to_owned(), at: 1 }
     }
 
     fn waiting(store: &Store, now: UnixMillis) -> Vec<String> {
@@ -255,10 +259,10 @@ mod tests {
     fn what_is_said_after_a_locked_event_waits_a_while_for_its_key() {
         let (_folder, store) = store();
         let came = [
-            Came::Heard(heard("$a", 1)),
-            Came::Locked(locked("$b")),
-            Came::Heard(heard("$c", 1)),
-            Came::Heard(Heard { room: "!other".to_owned(), ..heard("$d", 1) }),
+            InboxChange::Heard(heard("$a", 1)),
+            InboxChange::Locked(locked("$b")),
+            InboxChange::Heard(heard("$c", 1)),
+            InboxChange::Heard(InboxItem { room: "!other".to_owned(), ..heard("$d", 1) }),
         ];
         store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
         assert_eq!(waiting(&store, 2), ["$a", "$d"]);
@@ -270,7 +274,7 @@ mod tests {
     #[test]
     fn a_locked_event_that_comes_again_with_its_key_is_done_once_in_its_place() {
         let (_folder, store) = store();
-        let first = [Came::Locked(locked("$a")), Came::Heard(heard("$b", 1))];
+        let first = [InboxChange::Locked(locked("$a")), InboxChange::Heard(heard("$b", 1))];
         store.matrix_take_in(("@bot/D", "s1"), &first).unwrap();
         store.matrix_take_in(("@bot/D", "s2"), &said([heard("$a", 2)])).unwrap();
         assert_eq!(
@@ -279,14 +283,14 @@ mod tests {
         );
         store.matrix_done("$a", &[]).unwrap();
         store.matrix_unlocked("$a", Some(&heard("$a", 2))).unwrap();
-        store.matrix_take_in(("@bot/D", "s3"), &[Came::Locked(locked("$a"))]).unwrap();
+        store.matrix_take_in(("@bot/D", "s3"), &[InboxChange::Locked(locked("$a"))]).unwrap();
         assert_eq!((waiting(&store, 2), store.matrix_locked(9).unwrap()), (vec!["$b".into()], vec![]));
     }
 
     #[test]
     fn a_locked_event_is_told_of_once_a_room_and_moves_to_the_inbox_when_it_opens() {
         let (_folder, store) = store();
-        let came = [Came::Locked(locked("$x")), Came::Locked(locked("$y"))];
+        let came = [InboxChange::Locked(locked("$x")), InboxChange::Locked(locked("$y"))];
         store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
         assert!(!store.matrix_tell_locked("$x", 2, 1).unwrap(), "too early");
         assert!(store.matrix_tell_locked("$x", 100, 50).unwrap());
@@ -300,9 +304,15 @@ mod tests {
     #[test]
     fn what_is_taken_back_before_it_is_done_is_not_done() {
         let (_folder, store) = store();
-        let redacted =
-            |event: &str, room: &str| Came::Redacted { event: event.to_owned(), room: room.to_owned() };
-        let came = [Came::Heard(heard("$a", 1)), Came::Locked(locked("$b")), Came::Heard(heard("$c", 1))];
+        let redacted = |event: &str, room: &str| InboxChange::Redacted {
+            event: event.to_owned(),
+            room: room.to_owned(),
+        };
+        let came = [
+            InboxChange::Heard(heard("$a", 1)),
+            InboxChange::Locked(locked("$b")),
+            InboxChange::Heard(heard("$c", 1)),
+        ];
         store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
         let elsewhere = [redacted("$a", "!other"), redacted("$b", "!other")];
         store.matrix_take_in(("@bot/D", "s2"), &elsewhere).unwrap();

@@ -8,8 +8,8 @@ use rusqlite::{OptionalExtension, TransactionBehavior, params};
 use super::{Store, StoreError};
 use crate::port::UnixMillis;
 
-pub use inbox::{Came, Heard, KEY_AWAITED, Locked};
-pub use shown::{Choices, Note, Offered, Shows};
+pub use inbox::{EncryptedItem, InboxChange, InboxItem, KEY_AWAITED};
+pub use shown::{ChoicesUpdate, EventFacts, Note, OfferedChoices};
 
 impl Store {
     /// The direct room of a person.
@@ -127,12 +127,12 @@ mod tests {
 
     use super::*;
 
-    pub(super) fn heard(event: &str, at: UnixMillis) -> Heard {
-        Heard { event: event.to_owned(), room: "!r".to_owned(), at, heard: "{}".to_owned() }
+    pub(super) fn heard(event: &str, at: UnixMillis) -> InboxItem {
+        InboxItem { event: event.to_owned(), room: "!r".to_owned(), at, heard: "{}".to_owned() }
     }
 
-    pub(super) fn said<const N: usize>(heard: [Heard; N]) -> [Came; N] {
-        heard.map(Came::Heard)
+    pub(super) fn said<const N: usize>(heard: [InboxItem; N]) -> [InboxChange; N] {
+        heard.map(InboxChange::Heard)
     }
 
     pub(super) fn store() -> (tempfile::TempDir, Store) {
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn the_last_choices_of_a_room_are_those_a_person_may_answer() {
         let (_folder, store) = store();
-        let given = |event: &str, person: Option<&str>| Choices {
+        let given = |event: &str, person: Option<&str>| OfferedChoices {
             event: event.to_owned(),
             room: "!r".to_owned(),
             person: person.map(str::to_owned),
@@ -157,8 +157,8 @@ mod tests {
             given("$board", None),
             given("$second", Some("@ann:x")),
         ] {
-            let offered = Some(Offered::Choices(given));
-            store.matrix_place((1, 0), "$post", &Shows { offered, ..Shows::default() }).unwrap();
+            let offered = Some(ChoicesUpdate::Choices(given));
+            store.matrix_place((1, 0), "$post", &EventFacts { offered, ..EventFacts::default() }).unwrap();
         }
         let last = |person| {
             let given = store.matrix_last_choices("!r", None, person).unwrap();
@@ -186,15 +186,15 @@ mod tests {
     fn somebody_who_is_deleted_leaves_no_direct_room_and_no_choices() {
         let (_folder, store) = store();
         store.matrix_note_direct("@ann:x", "!d").unwrap();
-        let choices = Choices {
+        let choices = OfferedChoices {
             event: "$e".to_owned(),
             room: "!d".to_owned(),
             person: Some("@ann:x".to_owned()),
             choices: "[]".to_owned(),
             at: 1,
         };
-        let offered = Some(Offered::Choices(choices));
-        store.matrix_place((1, 0), "$e", &Shows { offered, ..Shows::default() }).unwrap();
+        let offered = Some(ChoicesUpdate::Choices(choices));
+        store.matrix_place((1, 0), "$e", &EventFacts { offered, ..EventFacts::default() }).unwrap();
         store.matrix_forget_person("@ann:x", "$delete").unwrap();
         assert_eq!(store.matrix_direct("@ann:x").unwrap(), None);
         assert_eq!(store.matrix_choices("$e").unwrap(), None);
@@ -204,21 +204,21 @@ mod tests {
     fn somebody_who_is_deleted_leaves_nothing_that_they_said_before() {
         let (_folder, store) = store();
         let of = |person: &str| serde_json::json!({"sender": person}).to_string();
-        let heard = |event: &str, person: &str| Heard { heard: of(person), ..heard(event, 1) };
-        let locked = |event: &str, person: &str| Locked {
+        let heard = |event: &str, person: &str| InboxItem { heard: of(person), ..heard(event, 1) };
+        let locked = |event: &str, person: &str| EncryptedItem {
             event: event.to_owned(),
             room: "!locked".to_owned(),
             raw: of(person),
             at: 1,
         };
         let came = [
-            Came::Locked(locked("$anns", "@ann:x")),
-            Came::Locked(locked("$bobs", "@bob:x")),
-            Came::Heard(heard("$ann", "@ann:x")),
-            Came::Heard(heard("$bob", "@bob:x")),
-            Came::Heard(heard("$delete", "@ann:x")),
-            Came::Heard(heard("$later", "@ann:x")),
-            Came::Locked(locked("$locked-later", "@ann:x")),
+            InboxChange::Locked(locked("$anns", "@ann:x")),
+            InboxChange::Locked(locked("$bobs", "@bob:x")),
+            InboxChange::Heard(heard("$ann", "@ann:x")),
+            InboxChange::Heard(heard("$bob", "@bob:x")),
+            InboxChange::Heard(heard("$delete", "@ann:x")),
+            InboxChange::Heard(heard("$later", "@ann:x")),
+            InboxChange::Locked(locked("$locked-later", "@ann:x")),
         ];
         store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
         store.matrix_forget_person("@ann:x", "$delete").unwrap();
@@ -243,7 +243,7 @@ mod tests {
             .unwrap();
         store.matrix_done("$old", &[]).unwrap();
         store.matrix_done("$new", &[]).unwrap();
-        store.matrix_place((7, 0), "$sent", &Shows::default()).unwrap();
+        store.matrix_place((7, 0), "$sent", &EventFacts::default()).unwrap();
         store.matrix_tidy(5).unwrap();
         assert_eq!(store.matrix_sent(7).unwrap(), []);
         assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);

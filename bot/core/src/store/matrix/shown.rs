@@ -7,7 +7,7 @@ use crate::store::{Store, StoreError};
 
 /// What can be answered to an event with a number or a reaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choices {
+pub struct OfferedChoices {
     pub event: String,
     pub room: String,
     /// Who alone was asked; `None` for everybody.
@@ -19,21 +19,21 @@ pub struct Choices {
 
 /// What can be answered to a message from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offered {
-    Choices(Choices),
+pub enum ChoicesUpdate {
+    Choices(OfferedChoices),
     /// Nothing any more, to this event.
     Nothing(String),
 }
 
 /// What an event of a post is, for whoever sends or changes it later.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shows {
+pub struct EventFacts {
     /// What is shown in it, where that may be changed.
     pub note: Option<Note>,
     /// What is over with it: the next word about it is a new message.
     pub ends: Vec<Note>,
     /// What can be answered to it from now on, where that is another thing than before.
-    pub offered: Option<Offered>,
+    pub offered: Option<ChoicesUpdate>,
 }
 
 /// What is shown in a message that may be changed later.
@@ -60,7 +60,7 @@ impl Store {
         &self,
         (delivery, part): (u64, u32),
         event: &str,
-        shows: &Shows,
+        shows: &EventFacts,
     ) -> Result<(), StoreError> {
         self.write_unsynced(|writer| {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -129,7 +129,7 @@ impl Store {
     }
 
     /// What can be answered to an event.
-    pub fn matrix_choices(&self, event: &str) -> Result<Option<Choices>, StoreError> {
+    pub fn matrix_choices(&self, event: &str) -> Result<Option<OfferedChoices>, StoreError> {
         let reader = self.reader();
         let mut find = reader
             .prepare_cached("SELECT event, room, person, choices, at FROM matrix_choices WHERE event = ?1")?;
@@ -143,7 +143,7 @@ impl Store {
         room: &str,
         thread: Option<&str>,
         person: &str,
-    ) -> Result<Vec<Choices>, StoreError> {
+    ) -> Result<Vec<OfferedChoices>, StoreError> {
         let reader = self.reader();
         // SQLite takes the other columns from the row that has the greatest number.
         let mut find = reader.prepare_cached(
@@ -157,8 +157,8 @@ impl Store {
     }
 }
 
-fn choices(row: &Row<'_>) -> rusqlite::Result<Choices> {
-    Ok(Choices {
+fn choices(row: &Row<'_>) -> rusqlite::Result<OfferedChoices> {
+    Ok(OfferedChoices {
         event: row.get(0)?,
         room: row.get(1)?,
         person: row.get(2)?,
@@ -168,15 +168,15 @@ fn choices(row: &Row<'_>) -> rusqlite::Result<Choices> {
 }
 
 /// Notes what can be answered to an event from now on, in the place of what could be before.
-pub(super) fn note_offered(connection: &Connection, offered: &Offered) -> rusqlite::Result<()> {
+pub(super) fn note_offered(connection: &Connection, offered: &ChoicesUpdate) -> rusqlite::Result<()> {
     match offered {
-        Offered::Choices(choices) => connection
+        ChoicesUpdate::Choices(choices) => connection
             .prepare_cached(
                 "INSERT OR REPLACE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
             .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])
             .map(drop),
-        Offered::Nothing(event) => {
+        ChoicesUpdate::Nothing(event) => {
             connection.prepare_cached("DELETE FROM matrix_choices WHERE event = ?1")?.execute([event]).map(drop)
         }
     }
@@ -184,7 +184,7 @@ pub(super) fn note_offered(connection: &Connection, offered: &Offered) -> rusqli
 
 #[cfg(test)]
 mod tests {
-    use super::super::Came;
+    use super::super::InboxChange;
     use super::super::tests::{heard, said, store};
     use super::*;
 
@@ -192,16 +192,16 @@ mod tests {
     fn what_is_shown_in_a_message_is_known_until_it_is_taken_back() {
         let (_folder, store) = store();
         let note = |about: &str| Note { room: "!r".to_owned(), about: about.to_owned(), at: 1 };
-        let shows = |about: &str| Shows { note: Some(note(about)), ..Shows::default() };
+        let shows = |about: &str| EventFacts { note: Some(note(about)), ..EventFacts::default() };
         store.matrix_place((1, 0), "$a", &shows("g1")).unwrap();
         store.matrix_place((2, 0), "$b", &shows("g1")).unwrap();
         store.matrix_place((3, 0), "$c", &shows("c1")).unwrap();
         assert_eq!(store.matrix_note("!r", "g1").unwrap().as_deref(), Some("$b"));
         assert_eq!(store.matrix_note("!s", "g1").unwrap(), None);
-        let redacted = Came::Redacted { event: "$b".to_owned(), room: "!r".to_owned() };
+        let redacted = InboxChange::Redacted { event: "$b".to_owned(), room: "!r".to_owned() };
         store.matrix_take_in(("@bot/D", "s1"), &[redacted]).unwrap();
         assert_eq!(store.matrix_note("!r", "g1").unwrap(), None);
-        let ends = Shows { ends: vec![note("c1")], ..Shows::default() };
+        let ends = EventFacts { ends: vec![note("c1")], ..EventFacts::default() };
         store.matrix_place((4, 0), "$d", &ends).unwrap();
         assert_eq!(store.matrix_note("!r", "c1").unwrap(), None);
     }
@@ -223,15 +223,15 @@ mod tests {
     fn choices_in_a_thread_are_not_those_of_the_room() {
         let (_folder, store) = store();
         for (event, choices) in [("$room", "{}"), ("$thread", r#"{"thread":"$root"}"#)] {
-            let choices = Choices {
+            let choices = OfferedChoices {
                 event: event.to_owned(),
                 room: "!r".to_owned(),
                 person: None,
                 choices: choices.to_owned(),
                 at: 1,
             };
-            let offered = Some(Offered::Choices(choices));
-            store.matrix_place((1, 0), "$post", &Shows { offered, ..Shows::default() }).unwrap();
+            let offered = Some(ChoicesUpdate::Choices(choices));
+            store.matrix_place((1, 0), "$post", &EventFacts { offered, ..EventFacts::default() }).unwrap();
         }
         let last = |thread| {
             let given = store.matrix_last_choices("!r", thread, "@ann:x").unwrap();
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn a_number_stands_for_the_same_until_what_it_asks_is_done() {
         let (_folder, store) = store();
-        let given = |choices: &str| Choices {
+        let given = |choices: &str| OfferedChoices {
             event: "$note".to_owned(),
             room: "!r".to_owned(),
             person: Some("@ann:x".to_owned()),
@@ -257,12 +257,12 @@ mod tests {
             given.into_iter().next().map(|choices| choices.choices)
         };
         store.matrix_take_in(("@bot/D", "s1"), &said([heard("$one", 1), heard("$two", 1)])).unwrap();
-        let offered = Some(Offered::Choices(given("pieces")));
-        store.matrix_place((1, 0), "$note", &Shows { offered, ..Shows::default() }).unwrap();
+        let offered = Some(ChoicesUpdate::Choices(given("pieces")));
+        store.matrix_place((1, 0), "$note", &EventFacts { offered, ..EventFacts::default() }).unwrap();
         assert_eq!(last().as_deref(), Some("pieces"));
-        store.matrix_done("$one", &[Offered::Choices(given("squares"))]).unwrap();
+        store.matrix_done("$one", &[ChoicesUpdate::Choices(given("squares"))]).unwrap();
         assert_eq!(last().as_deref(), Some("squares"));
-        store.matrix_done("$two", &[Offered::Nothing("$note".to_owned())]).unwrap();
+        store.matrix_done("$two", &[ChoicesUpdate::Nothing("$note".to_owned())]).unwrap();
         assert_eq!(last(), None);
     }
 }

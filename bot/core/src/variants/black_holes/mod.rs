@@ -18,10 +18,10 @@ use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
 
 use super::demo::Demo;
 use super::exercise::Exercise;
-use super::page::{Example, Page};
+use super::page::{Example, RulesPage};
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE};
-use super::{AskedFirst, Drawn, Presentation, denial, lasers, over_the_board};
-use crate::present::steps::{LastMove, Way};
+use super::{AskedFirst, MenuPicture, Presentation, denial, lasers, over_the_board};
+use crate::present::steps::{LastMove, TravelKind};
 use crate::present::text;
 
 impl Presentation for Options<HoleRules> {
@@ -38,15 +38,15 @@ impl Presentation for Options<HoleRules> {
         rules::EXAMPLES.to_vec()
     }
 
-    fn pages(&self) -> Vec<Page> {
+    fn pages(&self) -> Vec<RulesPage> {
         let hunted = lasers::is_hunted(&self.lasers);
         let mut pages = rules::pages(&self.base, hunted);
         let beams =
             |by| lasers::pages(&by, rules::COURSE, lasers::CHECKMATE, [Some(rules::BEAMS), None, None]);
         pages.extend(self.lasers.rules().into_iter().flat_map(beams));
-        pages.extend(self.denial.rules().map(|rules| Page::of_words(denial::section(&rules))));
+        pages.extend(self.denial.rules().map(|rules| RulesPage::of_words(denial::section(&rules))));
         let draws = if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS_WHERE_ANY_PIECES_MATE };
-        pages.push(Page::with(draws, rules::CHECK));
+        pages.push(RulesPage::with(draws, rules::CHECK));
         pages
     }
 
@@ -72,10 +72,13 @@ impl Presentation for Options<HoleRules> {
                 (&Effect::Moved { piece, from, to }, _) => {
                     (piece, from, to, over_the_board(piece, effects.get(index + 1)))
                 }
-                (_, Some(HoleEffect::Travelled { piece, from, black, white, to })) => {
-                    (piece, from, to, Way::Through { entry: shown(black)?, exit: shown(white)?, by: "hole" })
-                }
-                (_, Some(HoleEffect::Dropped { piece, at })) => (piece, at, at, Way::Drop),
+                (_, Some(HoleEffect::Travelled { piece, from, black, white, to })) => (
+                    piece,
+                    from,
+                    to,
+                    TravelKind::Through { entry: shown(black)?, exit: shown(white)?, by: "hole" },
+                ),
+                (_, Some(HoleEffect::Dropped { piece, at })) => (piece, at, at, TravelKind::Drop),
                 _ => return None,
             };
             Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))
@@ -102,11 +105,11 @@ impl Presentation for Options<HoleRules> {
         ["mate", "through a hole"]
     }
 
-    fn drawn(&self, chosen: &[String], left: &[&Legal]) -> Drawn {
+    fn drawn(&self, chosen: &[String], left: &[&Legal]) -> MenuPicture {
         match chosen.len() {
-            1 => Drawn::Targets,
-            _ if picking::in_holes(chosen, left) => Drawn::Ways,
-            _ => Drawn::Nothing,
+            1 => MenuPicture::Targets,
+            _ if picking::in_holes(chosen, left) => MenuPicture::Ways,
+            _ => MenuPicture::Nothing,
         }
     }
 

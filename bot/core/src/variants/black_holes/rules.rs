@@ -3,8 +3,8 @@
 use crate::command::mark::{DROP, MOVE, says};
 use lasermate_engine::variants::black_holes::{HoleRules, PawnExit};
 
-use crate::variants::lasers::Course;
-use crate::variants::page::{Example, Page};
+use crate::variants::lasers::BeamLayout;
+use crate::variants::page::{Example, RulesPage};
 
 /// The sections about the board, holes and the ways through them (black_holes.md 1.2 to 1.4).
 pub(super) fn sections(rules: &HoleRules, hunted: bool) -> Vec<String> {
@@ -55,7 +55,7 @@ const TYPED: &str = says!(
     " a1b1a4b4` or `Ra1-b1-a4xb4`: start, black hole, white hole, end. `Ra1xb4` works if every route leads to the same position."
 );
 
-pub(super) const COURSE: Course = (
+pub(super) const COURSE: BeamLayout = (
     "The edge of the board is the frame. Blue's beam starts at the right edge below e3, up and left, Red's at the left edge above a6, down and right. Holes let every beam through.",
     "Each side guards a corner, its heel: Blue at e1, Red at a8.",
 );
@@ -63,16 +63,16 @@ pub(super) const COURSE: Course = (
 const TWO_HOLES: &str = "4k/5/1p3/5/H2p1/5/5/RH2K w - - 0 1";
 
 /// The sections page by page.
-pub(super) fn pages(rules: &HoleRules, hunted: bool) -> Vec<Page> {
+pub(super) fn pages(rules: &HoleRules, hunted: bool) -> Vec<RulesPage> {
     vec![
-        Page::with(
+        RulesPage::with(
             board(rules, hunted),
             Example::after("", "White is at the bottom. There are no holes yet."),
         ),
-        Page::with(HOLES, DROPPED),
-        Page::with(THROUGH, ROUTES),
-        Page::with(pieces(rules), Example::at("4k/5/5/p4/1H3/2P2/5/4K w - - 0 1", "c3b4b4a5", PAWN)),
-        Page::with(TYPED, WAY),
+        RulesPage::with(HOLES, DROPPED),
+        RulesPage::with(THROUGH, ROUTES),
+        RulesPage::with(pieces(rules), Example::at("4k/5/5/p4/1H3/2P2/5/4K w - - 0 1", "c3b4b4a5", PAWN)),
+        RulesPage::with(TYPED, WAY),
     ]
 }
 

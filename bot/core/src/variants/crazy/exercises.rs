@@ -1,6 +1,6 @@
 //! Worked cases of Crazy chess as exercises (crazy.md B12, 5B.9).
 
-use crate::variants::exercise::{Choice, Exercise, right, wrong};
+use crate::variants::exercise::{Exercise, ExerciseChoice, right, wrong};
 
 /// In the order in which they are best solved.
 pub(super) const EXERCISES: &[Exercise] = &[
@@ -125,7 +125,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
 const fn after(
     position: &'static str,
     question: &'static str,
-    answers: &'static [Choice],
+    answers: &'static [ExerciseChoice],
     shown: &'static str,
 ) -> Exercise {
     Exercise { position, moves: "", question, answers, shown, selected: None }

@@ -22,9 +22,9 @@ use lasermate_engine::variants::crazy::CrazyRules;
 
 use super::demo::Demo;
 use super::exercise::Exercise;
-use super::page::{Example, Page, Rules};
-use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Parts};
-use super::{AskedFirst, Drawn, Meets, Presentation, lasers};
+use super::page::{Example, RulesPage, RulesText};
+use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, RuleParts};
+use super::{AskedFirst, MeetingEffect, MenuPicture, Presentation, lasers};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<CrazyRules> {
@@ -41,11 +41,11 @@ impl Presentation for Options<CrazyRules> {
         rules::EXAMPLES.to_vec()
     }
 
-    fn pages(&self) -> Vec<Page> {
+    fn pages(&self) -> Vec<RulesPage> {
         let mut pages = rules::pages(self);
         let beams = |by: LaserRules| lasers::pages(&by, rules::COURSE, lasers::CHECKMATE, [None, None, None]);
         pages.extend(self.lasers.rules().into_iter().flat_map(beams));
-        pages.push(Page::of_words(DRAWS_WHERE_ANY_PIECES_MATE));
+        pages.push(RulesPage::of_words(DRAWS_WHERE_ANY_PIECES_MATE));
         pages
     }
 
@@ -57,15 +57,15 @@ impl Presentation for Options<CrazyRules> {
         exercises::EXERCISES
     }
 
-    fn parts(&self) -> Option<&'static Parts> {
+    fn parts(&self) -> Option<&'static RuleParts> {
         Some(rules::parts(self))
     }
 
-    fn part(&self, word: &str) -> Option<Rules> {
+    fn part(&self, word: &str) -> Option<RulesText> {
         rules::part(self, word)
     }
 
-    fn part_pages(&self, word: &str) -> Vec<Page> {
+    fn part_pages(&self, word: &str) -> Vec<RulesPage> {
         rules::part_pages(self, word)
     }
 
@@ -130,8 +130,8 @@ impl Presentation for Options<CrazyRules> {
     }
 
     /// What has been picked of a king's two steps or of a chain is no move yet: the board stays as it is.
-    fn drawn(&self, _chosen: &[String], _left: &[&Legal]) -> Drawn {
-        Drawn::Ways
+    fn drawn(&self, _chosen: &[String], _left: &[&Legal]) -> MenuPicture {
+        MenuPicture::Ways
     }
 
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
@@ -150,7 +150,7 @@ impl Presentation for Options<CrazyRules> {
         picking::place(choice)
     }
 
-    fn meets(&self, choice: &str) -> Option<Meets> {
+    fn meets(&self, choice: &str) -> Option<MeetingEffect> {
         picking::meets(choice)
     }
 

@@ -5,7 +5,7 @@ use lasermate_engine::any::Legal;
 use crate::escape::plain_text;
 use crate::present::text::picking;
 use crate::present::text::wording::capital;
-use crate::variants::Meets;
+use crate::variants::MeetingEffect;
 
 /// The most characters of a menu's label and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;
@@ -57,10 +57,10 @@ pub fn one_move(legal: &Legal) -> String {
 }
 
 /// What a part of a move does with the piece on its square, where it does not capture it.
-pub fn meets(choice: &str) -> Option<Meets> {
+pub fn meets(choice: &str) -> Option<MeetingEffect> {
     match choice {
-        swap if swap.starts_with('~') => Some(Meets::Swaps),
-        load if load.ends_with('^') => Some(Meets::Enters),
+        swap if swap.starts_with('~') => Some(MeetingEffect::Swaps),
+        load if load.ends_with('^') => Some(MeetingEffect::Enters),
         _ => None,
     }
 }

@@ -6,13 +6,13 @@ use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactio
 
 use super::PART_WORDS;
 use crate::variants::denial;
-use crate::variants::lasers::Course;
+use crate::variants::lasers::BeamLayout;
 use crate::variants::page::with_examples;
-use crate::variants::page::{Example, Page, Rules};
-use crate::variants::rules::{Part, Parts};
+use crate::variants::page::{Example, RulesPage, RulesText};
+use crate::variants::rules::{RulePart, RuleParts};
 
 /// What of the rules is told by itself: the pieces, and denial.
-pub const PARTS: Parts = Parts {
+pub const PARTS: RuleParts = RuleParts {
     list: LIST,
     words: PART_WORDS,
     which: "Which piece next?",
@@ -20,15 +20,15 @@ pub const PARTS: Parts = Parts {
 };
 
 /// The same where nothing can be denied: denial is the last part.
-const WITHOUT_DENIAL: Parts = Parts {
+const WITHOUT_DENIAL: RuleParts = RuleParts {
     list: LIST.split_at(LIST.len() - 1).0,
     words: PART_WORDS.split_at(PART_WORDS.len() - 1).0,
     ..PARTS
 };
 
 /// The parts, in the order in which they are best read.
-const LIST: &[Part] = &[
-    Part {
+const LIST: &[RulePart] = &[
+    RulePart {
         word: "rooks",
         examples: &[
             Example::at(
@@ -48,7 +48,7 @@ const LIST: &[Part] = &[
             ),
         ],
     },
-    Part {
+    RulePart {
         word: "kings",
         examples: &[
             Example::at(
@@ -63,7 +63,7 @@ const LIST: &[Part] = &[
             ),
         ],
     },
-    Part {
+    RulePart {
         word: "queens",
         examples: &[
             Example::at(
@@ -78,7 +78,7 @@ const LIST: &[Part] = &[
             ),
         ],
     },
-    Part {
+    RulePart {
         word: "bishops",
         examples: &[
             Example::at(
@@ -93,7 +93,7 @@ const LIST: &[Part] = &[
             ),
         ],
     },
-    Part {
+    RulePart {
         word: "knights",
         examples: &[
             Example::at(
@@ -108,7 +108,7 @@ const LIST: &[Part] = &[
             ),
         ],
     },
-    Part {
+    RulePart {
         word: "pawns",
         examples: &[
             Example::at("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "", "where a pawn can step.").with_ways_of("e4"),
@@ -124,7 +124,7 @@ const LIST: &[Part] = &[
             ),
         ],
     },
-    Part {
+    RulePart {
         word: "denying",
         examples: &[Example::after(
             "e2e4 deny",
@@ -156,24 +156,24 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
 }
 
 /// Where the beams run: the board is its own frame (overlays.md L3, L5).
-pub(super) const COURSE: Course = (
+pub(super) const COURSE: BeamLayout = (
     "The edge of the board is the frame. Blue's beam starts at the right edge below h3, up and left, Red's at the left edge above a6, down and right. Of a stack only the bottom piece meets a beam.",
     "Each side guards a corner, its heel: Blue at h1, Red at a8.",
 );
 
 /// The parts that a table has.
-pub(super) fn parts(chosen: &Options<CrazyRules>) -> &'static Parts {
+pub(super) fn parts(chosen: &Options<CrazyRules>) -> &'static RuleParts {
     if chosen.denial.rules().is_some() { &PARTS } else { &WITHOUT_DENIAL }
 }
 
 /// The pieces and denial, a page each, but for two that need few words.
-pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {
-    let mut pages: Vec<Page> = parts(chosen)
+pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<RulesPage> {
+    let mut pages: Vec<RulesPage> = parts(chosen)
         .list
         .iter()
         .flat_map(|part| {
             let pages = part_pages(chosen, part.word).into_iter().enumerate();
-            pages.map(|(index, page)| Page { goes_on: index > 0 || part.word == "knights", ..page })
+            pages.map(|(index, page)| RulesPage { goes_on: index > 0 || part.word == "knights", ..page })
         })
         .collect();
     if let Some(first) = pages.first_mut() {
@@ -183,7 +183,7 @@ pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {
 }
 
 /// One part page by page: its sections, each with its picture.
-pub(super) fn part_pages(chosen: &Options<CrazyRules>, word: &str) -> Vec<Page> {
+pub(super) fn part_pages(chosen: &Options<CrazyRules>, word: &str) -> Vec<RulesPage> {
     let Some(part) = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim())) else {
         return Vec::new();
     };
@@ -196,7 +196,7 @@ pub(super) fn part_pages(chosen: &Options<CrazyRules>, word: &str) -> Vec<Page> 
         let titled = index > 0 || part.word == "denying";
         if titled { words } else { format!("**{title}.** {words}") }
     };
-    pages.map(|(index, (section, example))| Page::of(words(index, section), example)).collect()
+    pages.map(|(index, (section, example))| RulesPage::of(words(index, section), example)).collect()
 }
 
 /// What is drawn beside the overview.
@@ -214,7 +214,7 @@ pub(super) const EXAMPLES: &[Example] = &[
 ];
 
 /// One part of the rules, as a table has chosen them.
-pub(super) fn part(chosen: &Options<CrazyRules>, word: &str) -> Option<Rules> {
+pub(super) fn part(chosen: &Options<CrazyRules>, word: &str) -> Option<RulesText> {
     let part = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim()))?;
     let sections = vec![format!("**Crazy chess: {}.**", part.word), told(chosen, part.word).join("\n")];
     Some(with_examples(sections, part.examples.to_vec()))

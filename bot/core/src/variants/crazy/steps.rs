@@ -7,7 +7,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 use super::words::numbered;
-use crate::present::steps::{Chain, LastMove, Leg, Victim, Way};
+use crate::present::steps::{LastMove, MoveChain, MoveLeg, TravelKind, Victim};
 
 /// The last move of a game with stacks: a king ends where his second step led, a disguise where its first pawn went, and
 /// an all-round capture where the queen stands. `shown` gives the view's cell of one of the game's.
@@ -21,18 +21,18 @@ pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>
     });
     let (piece, from, to) = made?;
     let legs = if legs.len() > 1 || legs.iter().any(|leg| leg.exchange) { legs } else { Vec::new() };
-    let chain = Chain {
+    let chain = MoveChain {
         victims: victims(effects, to, &shown),
         blasts: blasts(effects, &shown),
         steps: steps(effects, &legs, &shown),
         legs,
     };
-    Some(LastMove { from, to, seat: piece.seat, kind: piece.kind, way: Way::Board, chain })
+    Some(LastMove { from, to, seat: piece.seat, kind: piece.kind, way: TravelKind::Board, chain })
 }
 
 /// The ways of the piece that moved first, or of every pawn of a chain of disguises.
-fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
-    let mut legs: Vec<Leg> = Vec::new();
+fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<MoveLeg> {
+    let mut legs: Vec<MoveLeg> = Vec::new();
     let mut walker = None;
     for (number, effect) in numbered(effects) {
         let (from, to, exchange) = match (effect, effect.own()) {
@@ -45,7 +45,7 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
         };
         let (Some(from), Some(to)) = (shown(from), shown(to)) else { continue };
         if exchange || legs.last().is_none_or(|last| last.to == from) {
-            legs.push(Leg { number, from, to, exchange });
+            legs.push(MoveLeg { number, from, to, exchange });
         }
     }
     legs
@@ -96,7 +96,7 @@ fn blasts(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(u8, 
 }
 
 /// The numbers on each cell.
-fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(Cell, Vec<u8>)> {
+fn steps(effects: &[Effect], legs: &[MoveLeg], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(Cell, Vec<u8>)> {
     if legs.is_empty() && !effects.iter().any(reacts) {
         return Vec::new();
     }

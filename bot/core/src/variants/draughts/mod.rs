@@ -12,8 +12,8 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
 use super::demo::Demo;
-use super::page::{Example, Page};
-use super::{Presentation, Win};
+use super::page::{Example, RulesPage};
+use super::{Presentation, WinWords};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<DraughtsRules> {
@@ -25,7 +25,7 @@ impl Presentation for Options<DraughtsRules> {
         rules::examples(self)
     }
 
-    fn pages(&self) -> Vec<Page> {
+    fn pages(&self) -> Vec<RulesPage> {
         rules::pages(self)
     }
 
@@ -37,7 +37,7 @@ impl Presentation for Options<DraughtsRules> {
         ["c3d4", "e3-f4"]
     }
 
-    fn win(&self) -> &'static Win {
+    fn win(&self) -> &'static WinWords {
         &words::WIN
     }
 

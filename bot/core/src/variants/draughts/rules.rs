@@ -7,7 +7,7 @@ use lasermate_engine::variants::draughts::DraughtsRules;
 
 use crate::command::mark::{ALLOW, DENY, DRAW, MOVE, says};
 use crate::variants::lasers;
-use crate::variants::page::{Example, Page};
+use crate::variants::page::{Example, RulesPage};
 
 /// What ends the game under beams, and what it scores.
 const WON: &str = "one side can't move: 500 points for the other";
@@ -65,15 +65,16 @@ fn denial(rules: &DenialRules) -> String {
 }
 
 /// The sections page by page.
-pub(super) fn pages(chosen: &Options<DraughtsRules>) -> Vec<Page> {
+pub(super) fn pages(chosen: &Options<DraughtsRules>) -> Vec<RulesPage> {
     let captures = format!("{CAPTURES}\n\n{TYPED}");
-    let mut pages = vec![Page::with(MOVES, CROWNED), Page::with(captures, CHAIN), Page::of_words(END)];
+    let mut pages =
+        vec![RulesPage::with(MOVES, CROWNED), RulesPage::with(captures, CHAIN), RulesPage::of_words(END)];
     let beams = chosen.lasers.rules().into_iter().flat_map(|rules| {
         let usual = rules.mirror == Mirror::Columns && rules.frame == Frame::Twelve;
         beams(&rules).into_iter().zip([Some(START), None, usual.then_some(SCORED)])
     });
-    pages.extend(beams.map(|(words, example)| Page::of(words, example)));
-    pages.extend(chosen.denial.rules().map(|rules| Page::of_words(denial(&rules))));
+    pages.extend(beams.map(|(words, example)| RulesPage::of(words, example)));
+    pages.extend(chosen.denial.rules().map(|rules| RulesPage::of_words(denial(&rules))));
     pages
 }
 

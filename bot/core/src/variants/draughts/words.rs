@@ -5,12 +5,12 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::{Kind, Piece};
 
-use crate::present::steps::{Chain, LastMove, Leg, Way};
+use crate::present::steps::{LastMove, MoveChain, MoveLeg, TravelKind};
 use crate::present::text::wording::listed;
-use crate::variants::Win;
+use crate::variants::WinWords;
 
 /// Whoever cannot move has lost (draughts.md 5.1.6).
-pub(super) const WIN: Win = Win {
+pub(super) const WIN: WinWords = WinWords {
     noun: "leaving the opponent no move",
     cry: "No move left",
     does: "wins: no move is left",
@@ -81,10 +81,10 @@ pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>
     let (piece, squares) = squares(effects)?;
     let squares: Vec<Cell> = squares.into_iter().map(shown).collect::<Option<_>>()?;
     let (from, to) = (*squares.first()?, *squares.last()?);
-    let jump = |(number, leg): (u8, &[Cell])| Leg { number, from: leg[0], to: leg[1], exchange: false };
+    let jump = |(number, leg): (u8, &[Cell])| MoveLeg { number, from: leg[0], to: leg[1], exchange: false };
     let legs = if squares.len() > 2 { (1..).zip(squares.windows(2)).map(jump).collect() } else { Vec::new() };
     Some(LastMove {
-        chain: Chain { legs, ..Chain::default() },
-        ..LastMove::of(piece, (from, to), Way::Board)
+        chain: MoveChain { legs, ..MoveChain::default() },
+        ..LastMove::of(piece, (from, to), TravelKind::Board)
     })
 }

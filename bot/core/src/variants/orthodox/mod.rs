@@ -7,7 +7,7 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::orthodox::ChessRules;
 
 use super::demo::Demo;
-use super::page::{Example, Page};
+use super::page::{Example, RulesPage};
 use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT};
 use super::{Presentation, lasers};
 
@@ -23,10 +23,10 @@ impl Presentation for Options<ChessRules> {
         rules::examples(self, rules::START)
     }
 
-    fn pages(&self) -> Vec<Page> {
+    fn pages(&self) -> Vec<RulesPage> {
         let hunted = lasers::is_hunted(&self.lasers);
         let mut pages = rules::pages(self, rules::START, rules::BLUE_FIRST);
-        pages.push(Page::of_words(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }));
+        pages.push(RulesPage::of_words(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }));
         pages
     }
 

@@ -3,7 +3,7 @@
 use crate::command::mark::{MOVE, says};
 use lasermate_engine::variants::Options;
 
-use crate::variants::page::{Example, Page};
+use crate::variants::page::{Example, RulesPage};
 use crate::variants::{denial, lasers};
 
 /// The sections that do not depend on turns. `first` says who begins under beams.
@@ -28,9 +28,13 @@ pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>, start: Example
 }
 
 /// The sections of [`sections`] page by page.
-pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>, start: Example, first: &str) -> Vec<Page> {
+pub(in crate::variants) fn pages<R: Copy>(
+    chosen: &Options<R>,
+    start: Example,
+    first: &str,
+) -> Vec<RulesPage> {
     let mut pages = match chosen.lasers.rules() {
-        None => vec![Page::with(CHESS, start)],
+        None => vec![RulesPage::with(CHESS, start)],
         Some(rules) => {
             let course = lasers::course(rules.frame);
             let mut pages = lasers::pages(&rules, course, lasers::CHECKMATE, lasers::shown(&rules));
@@ -40,7 +44,7 @@ pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>, start: Example, f
             pages
         }
     };
-    let denied = chosen.denial.rules().map(|rules| Page::with(denial::section(&rules), denial::DENIED));
+    let denied = chosen.denial.rules().map(|rules| RulesPage::with(denial::section(&rules), denial::DENIED));
     pages.extend(denied);
     pages
 }

@@ -10,9 +10,9 @@ use crate::present::text::announce::consequences;
 use crate::present::text::time::{clock, moment, span};
 use crate::present::text::wording::{a_kind, listed};
 use crate::present::text::{self, end_line, player, summary};
-use crate::sessions::clock_events::{ClockEvent, What, Why, clock_events};
+use crate::sessions::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
 use crate::sessions::session::Session;
-use crate::sessions::timeline::{Fate, Step};
+use crate::sessions::timeline::{Fate, TimelineStep};
 
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
 /// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.
@@ -41,11 +41,11 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
     let now = live.game.view().clock.map_or(0, |clock| clock.now);
     let who = |seat| player(live, seat);
     match happening.what {
-        What::Moved(held) => {
+        ClockEventKind::Moved(held) => {
             let at = held.map_or(now, |(_, at)| at);
             Some(carried_out(&live.game, &who, &happening.played, at))
         }
-        What::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
+        ClockEventKind::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
             format!(
                 "{} {}: {} to {} is played {}, unless {} moves first.",
                 clock(now),
@@ -56,14 +56,14 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
                 first_in_a_tie(&live.game)
             )
         }),
-        What::Never { from, to, why, .. } => Some(format!(
+        ClockEventKind::Never { from, to, why, .. } => Some(format!(
             "{}: {} to {} cancelled: {}.",
             who(happening.played.seat),
             name(from),
             name(to),
             because(&live.game, why)
         )),
-        What::Dropped { from, to } => Some(format!(
+        ClockEventKind::Dropped { from, to } => Some(format!(
             "{}: the queued move {} to {} isn't possible any more.",
             who(happening.played.seat),
             name(from),
@@ -78,20 +78,22 @@ pub(super) fn first_in_a_tie(game: &AnyGame) -> &'static str {
 }
 
 /// Why a move never happened, and what became of its piece.
-fn because(game: &AnyGame, why: Why) -> String {
+fn because(game: &AnyGame, why: CancelReason) -> String {
     let first = first_in_a_tie(game);
     match why {
-        Why::Over => "the game is over".to_owned(),
-        Why::Gone(to) => format!("the piece has just moved to {} and is cooling", game.cell_name(to)),
-        Why::OwnMove => "the move before it made it impossible. The piece is still ready".to_owned(),
-        Why::Taken => format!("{first} was first and captured the piece"),
-        Why::WhiteFirst => format!("{first} was first. The piece is still ready"),
-        Why::Lapsed => "it isn't possible any more. The piece is still ready".to_owned(),
+        CancelReason::Over => "the game is over".to_owned(),
+        CancelReason::Gone(to) => {
+            format!("the piece has just moved to {} and is cooling", game.cell_name(to))
+        }
+        CancelReason::OwnMove => "the move before it made it impossible. The piece is still ready".to_owned(),
+        CancelReason::Taken => format!("{first} was first and captured the piece"),
+        CancelReason::WhiteFirst => format!("{first} was first. The piece is still ready"),
+        CancelReason::Lapsed => "it isn't possible any more. The piece is still ready".to_owned(),
     }
 }
 
 /// A step of a game without turns, by its sides alone.
-pub fn step(step: &Step) -> String {
+pub fn step(step: &TimelineStep) -> String {
     let Some(clocked) = step.clocked else { return summary(&step.game, &step.played) };
     let title = |seat| step.game.side(seat).title().to_owned();
     let head = || format!("{} {}: {}", clock(clocked.at), title(step.played.seat), step.played.san);

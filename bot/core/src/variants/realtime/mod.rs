@@ -14,11 +14,11 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::realtime::RealtimeRules;
 
 use super::demo::Demo;
-use super::page::{Example, Page};
+use super::page::{Example, RulesPage};
 use super::{Presentation, orthodox};
 use crate::present::text;
 use crate::sessions::session::Session;
-use crate::sessions::timeline::Step;
+use crate::sessions::timeline::TimelineStep;
 
 /// Whether an example of chess holds without turns: moves without their times are those of a game in turns.
 fn is_without_turns(example: &Example) -> bool {
@@ -41,7 +41,7 @@ impl Presentation for Options<RealtimeRules> {
         orthodox::rules::examples(self, rules::START).into_iter().filter(is_without_turns).collect()
     }
 
-    fn pages(&self) -> Vec<Page> {
+    fn pages(&self) -> Vec<RulesPage> {
         let mut chess = orthodox::rules::pages(self, rules::START, "");
         for page in &mut chess {
             page.example = page.example.filter(is_without_turns);
@@ -53,7 +53,7 @@ impl Presentation for Options<RealtimeRules> {
         demos::DEMOS
     }
 
-    fn step(&self, step: &Step) -> Option<String> {
+    fn step(&self, step: &TimelineStep) -> Option<String> {
         Some(announcements::step(step))
     }
 

@@ -8,7 +8,7 @@ use lasermate_engine::variants::realtime::{
 use crate::present::text::time::span;
 use crate::present::text::wording::{counted, listed};
 use crate::sessions::timers;
-use crate::variants::page::{Example, Page};
+use crate::variants::page::{Example, RulesPage};
 
 /// Agreed penalties: `At the start a pawn cools for 1, a knight for 3, ... and a king for 4 units`.
 fn agreed_start(agreed: Penalties) -> String {
@@ -37,10 +37,10 @@ const WAITS: Example = Example::after(
 pub(super) const START: Example = Example::after("", "White is at the bottom. Nobody moves first.");
 
 /// The same page by page, after the pages about chess.
-pub(super) fn pages(chess: Vec<Page>, rules: &RealtimeRules) -> Vec<Page> {
+pub(super) fn pages(chess: Vec<RulesPage>, rules: &RealtimeRules) -> Vec<RulesPage> {
     let waits = (rules.window() > 0).then_some(WAITS);
     let shown = [Some(COOLS), Some(ATTACKS), waits].into_iter().chain(std::iter::repeat(None));
-    let own = sections(rules).into_iter().zip(shown).map(|(words, example)| Page::of(words, example));
+    let own = sections(rules).into_iter().zip(shown).map(|(words, example)| RulesPage::of(words, example));
     chess.into_iter().chain(own).collect()
 }
 

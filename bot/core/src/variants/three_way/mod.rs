@@ -11,8 +11,8 @@ use lasermate_engine::variants::three_way::ThreeWayRules;
 
 use super::Presentation;
 use super::demo::Demo;
-use super::page::{Example, Page};
-use crate::present::text::told::Told;
+use super::page::{Example, RulesPage};
+use crate::present::text::told::Announcement;
 
 impl Presentation for Options<ThreeWayRules> {
     fn rules(&self) -> Vec<String> {
@@ -23,7 +23,7 @@ impl Presentation for Options<ThreeWayRules> {
         rules::EXAMPLES.to_vec()
     }
 
-    fn pages(&self) -> Vec<Page> {
+    fn pages(&self) -> Vec<RulesPage> {
         rules::pages(self)
     }
 
@@ -31,7 +31,7 @@ impl Presentation for Options<ThreeWayRules> {
         demos::DEMOS
     }
 
-    fn event(&self, told: &Told<'_>, effect: &Effect) -> Option<String> {
+    fn event(&self, told: &Announcement<'_>, effect: &Effect) -> Option<String> {
         words::event(told, effect)
     }
 

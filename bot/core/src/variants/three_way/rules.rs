@@ -7,7 +7,7 @@ use lasermate_engine::variants::three_way::{
     Centre, EnPassantRule, KnightSteps, ResignHeir, StalemateRule, ThreeWayRules, TurnDirection,
 };
 
-use crate::variants::page::{Example, Page};
+use crate::variants::page::{Example, RulesPage};
 
 pub(super) const EXAMPLES: &[Example] = &[Example::after("", "three armies, each at its base.")];
 
@@ -106,14 +106,14 @@ const PACTS: Example = Example::after(
 );
 
 /// The same page by page.
-pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
+pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<RulesPage> {
     // The other way round other pieces are on these cells.
     let usual = |example| (chosen.base.placing == TurnDirection::Clockwise).then_some(example);
     let beams = chosen.lasers.rules().map(|rules| usual(BEAMS).filter(|_| rules.mirror == Mirror::Columns));
     let kings = if chosen.base.inherit { HEIR } else { OBSTACLES };
     let first = EXAMPLES.iter().map(|example| Some(*example));
     let shown = first.chain([usual(ACROSS), usual(kings)]).chain(beams).chain([None, usual(PACTS)]);
-    sections(chosen).into_iter().zip(shown).map(|(words, example)| Page::of(words, example)).collect()
+    sections(chosen).into_iter().zip(shown).map(|(words, example)| RulesPage::of(words, example)).collect()
 }
 
 /// Overlays.md L1 to L7.

@@ -5,10 +5,10 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 
-use crate::present::text::told::Told;
+use crate::present::text::told::Announcement;
 
 /// The line under an action.
-pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
+pub(super) fn event(told: &Announcement<'_>, effect: &Effect) -> Option<String> {
     match (effect, effect.own()) {
         (&Effect::Eliminated { seat, by }, _) => Some(eliminated(told, seat, by)),
         (_, Some(ThreeWayEffect::Inherited { from, heir })) => {
@@ -29,7 +29,7 @@ pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
 }
 
 /// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the pieces, and who is left.
-fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
+fn eliminated(told: &Announcement<'_>, seat: Seat, by: Option<Seat>) -> String {
     let out = told.title(seat);
     let how = match by {
         Some(by) => format!("{} captured {out}'s king: ", told.title(by)),

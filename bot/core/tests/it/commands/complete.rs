@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::words::live::{live, live_at, person, play_all, play_random, presets};
 use lasermate_core::command::{COMMANDS, CommandId, offered};
-use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
+use lasermate_core::port::{CompletionChoice, RoomId, ServerId, Typing};
 use lasermate_core::service::best_choices::{CHOICES, LABEL_CHARS};
 use lasermate_core::service::play::complete::{best_moves, complete};
 use lasermate_core::sessions::session::Session;
@@ -26,11 +26,11 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
     }
 }
 
-fn moves(live: &Session, typed: &str, who: &str) -> Vec<Choice> {
+fn moves(live: &Session, typed: &str, who: &str) -> Vec<CompletionChoice> {
     complete(Some(live), &typing(CommandId::Move, "move", typed, who), &[])
 }
 
-fn values(choices: &[Choice]) -> Vec<&str> {
+fn values(choices: &[CompletionChoice]) -> Vec<&str> {
     choices.iter().map(|choice| choice.value.as_str()).collect()
 }
 
@@ -107,7 +107,7 @@ fn games_commands_codes_and_questions_are_completed() {
     let all: Vec<_> = offered().map(|preset| preset.name).collect();
     assert_eq!(values(&complete(None, &typing(CommandId::Rules, "game", "", "a"), &[])), all);
     assert_eq!(values(&complete(None, &typing(CommandId::Help, "command", "mo", "a"), &[]))[0], "move");
-    let codes = [Choice { label: "G3: Ann against Bob".into(), value: "G3".into() }];
+    let codes = [CompletionChoice { label: "G3: Ann against Bob".into(), value: "G3".into() }];
     assert_eq!(values(&complete(None, &typing(CommandId::Watch, "game", "bob", "a"), &codes)), ["G3"]);
     let game = live("billichess", "");
     let asked = complete(Some(&game), &typing(CommandId::Ask, "question", "attackers d5", "a"), &[]);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use lasermate_core::command::line::{parse, parse_among};
-use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec, Takes};
+use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, ValueExtent};
 use proptest::prelude::*;
 
 const LINES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/lines.txt");
@@ -60,7 +60,7 @@ fn lines_are_read_as_the_corpus_says() {
 }
 
 /// Values of an option, as they are typed and as they are read. Those of one option are known to no other, or are given by name.
-fn values(spec: &CommandSpec, option: &OptionSpec) -> Vec<(String, String)> {
+fn values(spec: &CommandSpec, option: &CommandOption) -> Vec<(String, String)> {
     let same =
         |values: &[&str]| values.iter().map(|value| ((*value).to_owned(), (*value).to_owned())).collect();
     let pairs = |pairs: &[(&str, &str)]| {
@@ -71,39 +71,41 @@ fn values(spec: &CommandSpec, option: &OptionSpec) -> Vec<(String, String)> {
         let of_one = |value: &str| !(option.name == "tempo" && value == "realtime");
         let choices = choices.iter().filter(|(value, _)| of_one(value));
         let mut all: Vec<_> = choices.map(|(value, _)| (value.to_uppercase(), (*value).to_owned())).collect();
-        if option.takes == Takes::Side {
+        if option.takes == ValueExtent::Side {
             all.extend([("white".to_owned(), "white".to_owned()), ("Red".to_owned(), "red".to_owned())]);
         }
         return all;
     }
     match option.takes {
-        Takes::Person => same(&["@Ann", "@Ann Lee", "@Zoë van der Berg"]),
-        Takes::Game => {
+        ValueExtent::Person => same(&["@Ann", "@Ann Lee", "@Zoë van der Berg"]),
+        ValueExtent::Game => {
             pairs(&[("chess", "chess"), ("Black holes", "black-holes"), ("three-way", "three-way")])
         }
-        Takes::GameOptions => same(&["lasers=on", "lasers=on mode=b", "unit=2s"]),
-        Takes::Time => pairs(&[("5+3", "5+3"), ("5 | 3", "5+3"), ("3+0", "3+0"), ("10 min + 5s", "10+5")]),
-        Takes::Span => pairs(&[("45m", "45m"), ("2 hours", "2h"), ("1h30", "90m")]),
-        Takes::Count => same(&["3", "12"]),
-        Takes::Hours => same(&["22:00-08:00", "10 pm to 7 am", "22-7"]),
-        Takes::Zone => same(&["Europe/Berlin", "new york", "UTC+1", "CET"]),
-        Takes::Position => {
+        ValueExtent::GameOptions => same(&["lasers=on", "lasers=on mode=b", "unit=2s"]),
+        ValueExtent::Time => {
+            pairs(&[("5+3", "5+3"), ("5 | 3", "5+3"), ("3+0", "3+0"), ("10 min + 5s", "10+5")])
+        }
+        ValueExtent::Span => pairs(&[("45m", "45m"), ("2 hours", "2h"), ("1h30", "90m")]),
+        ValueExtent::Count => same(&["3", "12"]),
+        ValueExtent::Hours => same(&["22:00-08:00", "10 pm to 7 am", "22-7"]),
+        ValueExtent::Zone => same(&["Europe/Berlin", "new york", "UTC+1", "CET"]),
+        ValueExtent::Position => {
             same(&["4k3/8/8/8/8/8/8/4K2R w K - 0 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"])
         }
-        Takes::Stipulation => same(&["#2", "mate in 2", "h#2.5", "ser-#3"]),
-        Takes::Code => same(&["G12"]),
-        Takes::Word => match option.name {
+        ValueExtent::Stipulation => same(&["#2", "mate in 2", "h#2.5", "ser-#3"]),
+        ValueExtent::Code => same(&["G12"]),
+        ValueExtent::Word => match option.name {
             "command" => same(&["move"]),
             "stands" => same(&["2"]),
             "code" => same(&["xyz-1"]),
             _ => same(&["e2"]),
         },
-        Takes::Words if option.name == "to" => same(&["both"]),
-        Takes::Words if spec.options.len() == 1 => same(&["N b1 c3", "e2e4"]),
-        Takes::Words => same(&["zig zag", "zigzag"]),
-        Takes::All if option.name == "days" => same(&["7", "3 days", "off"]),
-        Takes::All => same(&["we both say so", "each peace; red rated 5m"]),
-        Takes::Choice | Takes::Side => Vec::new(),
+        ValueExtent::Words if option.name == "to" => same(&["both"]),
+        ValueExtent::Words if spec.options.len() == 1 => same(&["N b1 c3", "e2e4"]),
+        ValueExtent::Words => same(&["zig zag", "zigzag"]),
+        ValueExtent::All if option.name == "days" => same(&["7", "3 days", "off"]),
+        ValueExtent::All => same(&["we both say so", "each peace; red rated 5m"]),
+        ValueExtent::Choice | ValueExtent::Side => Vec::new(),
     }
 }
 
@@ -117,20 +119,20 @@ enum Form {
 }
 
 /// Whether a value without its name can be nothing else in the line, wherever it stands.
-fn may_be_bare(option: &OptionSpec) -> bool {
+fn may_be_bare(option: &CommandOption) -> bool {
     match option.takes {
-        Takes::Words | Takes::All | Takes::Word | Takes::Span => false,
+        ValueExtent::Words | ValueExtent::All | ValueExtent::Word | ValueExtent::Span => false,
         // The first of two positions is the one that is solved.
-        Takes::Position => option.name == "position",
+        ValueExtent::Position => option.name == "position",
         _ => true,
     }
 }
 
-fn typed(option: &OptionSpec, value: &str, form: Form) -> String {
-    let all = option.takes == Takes::All;
+fn typed(option: &CommandOption, value: &str, form: Form) -> String {
+    let all = option.takes == ValueExtent::All;
     match form {
         Form::Bare if may_be_bare(option) => value.to_owned(),
-        Form::Spaced if may_be_bare(option) && option.takes != Takes::GameOptions => {
+        Form::Spaced if may_be_bare(option) && option.takes != ValueExtent::GameOptions => {
             format!("{} {value}", option.name)
         }
         Form::Quoted => format!("{}:\"{value}\"", option.name),

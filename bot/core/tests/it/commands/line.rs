@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lasermate_core::command::line::{LineError, parse};
 use lasermate_core::command::{
-    COMMANDS, CommandId, CommandSpec, Complete, LINE_CHARS, OptionKind, RECORD_CHARS, nearest,
+    COMMANDS, CommandId, CommandSpec, CompletionSource, LINE_CHARS, OptionKind, RECORD_CHARS, nearest,
 };
 use proptest::prelude::*;
 
@@ -303,7 +303,7 @@ fn the_table_keeps_to_the_limits_of_slash_commands() {
                         assert!((1..=100).contains(&value.len()));
                         assert!((1..=100).contains(&what.chars().count()));
                     }
-                    assert!(matches!(option.complete, Complete::No | Complete::Lifelines));
+                    assert!(matches!(option.complete, CompletionSource::No | CompletionSource::Lifelines));
                 }
                 OptionKind::Text(most) => assert!((1..=6000).contains(&most)),
                 OptionKind::Person | OptionKind::Record => {}

@@ -5,7 +5,7 @@
 use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
-use lasermate_core::computer::{Decision, Thinking, Turn};
+use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_core::present::text::pacts::is_act;
 use lasermate_core::sessions::computers::{is_computer, temper_of};
@@ -72,8 +72,8 @@ impl Table {
 
     fn computer_once(&mut self) -> Option<Decision> {
         self.now += 50;
-        for turn in Turn::of(&self.game(), self.now) {
-            let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
+        for turn in ComputerTurn::of(&self.game(), self.now) {
+            let mut thinking = JobContext { memory: &mut self.memory, stop: &|| false };
             let decision = turn.decide(self.now, &mut thinking);
             let Some(reply) = turn.act(self.served.service(), &decision, self.now) else { continue };
             assert_ne!(reply.kind, ReplyKind::Refused, "{decision:?}: {}", reply.text);
@@ -176,8 +176,8 @@ fn rule_p8_a_move_that_was_decided_before_a_pact_is_thought_about_anew() {
     assert_ne!(moved.kind, ReplyKind::Refused, "{}", moved.text);
     let (turn, decision) = loop {
         table.now += 50;
-        let turn = Turn::of(&table.game(), table.now).remove(0);
-        let mut thinking = Thinking { memory: &mut table.memory, stop: &|| false };
+        let turn = ComputerTurn::of(&table.game(), table.now).remove(0);
+        let mut thinking = JobContext { memory: &mut table.memory, stop: &|| false };
         let decision = turn.decide(table.now, &mut thinking);
         if matches!(decision, Decision::Act(_)) {
             break (turn, decision);

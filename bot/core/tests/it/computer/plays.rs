@@ -3,7 +3,7 @@
 
 use super::room::{Room, played};
 use lasermate_core::command::{CommandId, offered};
-use lasermate_core::computer::{Thinking, Turn};
+use lasermate_core::computer::{ComputerTurn, JobContext};
 use lasermate_core::port::{Person, PersonId, ReplyKind};
 use lasermate_core::present::text;
 use lasermate_core::sessions::computers::is_computer;
@@ -231,8 +231,8 @@ fn an_answer_to_an_earlier_position_is_dropped() {
     let mut room = Room::new();
     room.challenge(&[("game", "chess"), ("level", "1"), ("side", "first")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
-    let [turn] = &Turn::of(&room.game(), room.now)[..] else { panic!("one computer is asked") };
-    let mut thinking = Thinking { memory: &mut room.memory, stop: &|| false };
+    let [turn] = &ComputerTurn::of(&room.game(), room.now)[..] else { panic!("one computer is asked") };
+    let mut thinking = JobContext { memory: &mut room.memory, stop: &|| false };
     let decision = turn.decide(room.now, &mut thinking);
     let reply = turn.act(room.served.service(), &decision, room.now + 1).expect("it acts");
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);

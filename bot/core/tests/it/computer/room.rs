@@ -3,7 +3,7 @@
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
 use lasermate_core::command::CommandId;
-use lasermate_core::computer::{Decision, Thinking, Turn};
+use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
 use lasermate_core::port::{Ask, PersonId, Reply, ReplyKind};
 use lasermate_core::sessions::computers::is_computer;
 use lasermate_core::sessions::game::Game;
@@ -62,8 +62,8 @@ impl Room {
 
     pub fn computer_once(&mut self) -> bool {
         self.now += 50;
-        for turn in Turn::of(&self.game(), self.now) {
-            let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
+        for turn in ComputerTurn::of(&self.game(), self.now) {
+            let mut thinking = JobContext { memory: &mut self.memory, stop: &|| false };
             let decision = turn.decide(self.now, &mut thinking);
             if decision == Decision::Wait {
                 continue;

@@ -6,10 +6,10 @@ use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{
-    Ask, Audience, ButtonId, PictureOf, Post, Reply, ReplyKind, Sketched, UnixMillis,
+    Ask, Audience, ButtonId, PictureOf, PictureSource, Post, Reply, ReplyKind, UnixMillis,
 };
 use lasermate_core::present::text;
-use lasermate_core::store::Moment;
+use lasermate_core::store::KeyMoment;
 
 struct Table {
     served: Served,
@@ -156,7 +156,7 @@ fn to_do_nothing_is_waiting_without_turns_and_passing_with_them() {
     let told = |number, better: &[&str]| {
         let game = served.game(number);
         let better = better.iter().map(|better| (*better).to_owned()).collect();
-        let moment = Moment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
+        let moment = KeyMoment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
         text::mistake::solution(&game.live, "e3", &moment)
     };
     assert!(told(1, &["b4", "pass", "g6"]).ends_with("lost 1.6 pawns. Better: **b4**, waiting or **g6**."));
@@ -204,7 +204,7 @@ fn a_mistake_is_a_puzzle_for_who_made_it() {
         shown.text
     );
     let pinned = shown.pictures[0].pinned.clone().expect("it can be drawn again");
-    let drawn = |sketch: Arc<dyn Sketched>| sketch.draw(&|| false).expect("drawn").bytes;
+    let drawn = |sketch: Arc<dyn PictureSource>| sketch.draw(&|| false).expect("drawn").bytes;
     let again = table.served.service().sketch(&pinned).expect("described");
     assert_eq!(drawn(again), drawn(Arc::clone(&shown.pictures[0].sketch)));
     let same = puzzle(&mut table, "ann", &[("answer", "g4")]);

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{
-    Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, Sent, ServerId, UnixMillis,
+    Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost, ServerId, UnixMillis,
 };
 use lasermate_core::service::Service;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, NewRow, Row, Store, Verb};
+use lasermate_core::store::{Commit, GameRows, LoggedRow, NewRow, Store, Verb};
 use tempfile::TempDir;
 
 use crate::kit::asked;
@@ -107,7 +107,7 @@ impl Served {
     ///
     /// # Panics
     /// The store cannot be read.
-    pub fn log(&self, game: u64) -> Vec<Row> {
+    pub fn log(&self, game: u64) -> Vec<LoggedRow> {
         self.service().store().game_log(game).expect("the log")
     }
 
@@ -123,7 +123,7 @@ impl Served {
     pub fn posts(&self) -> Vec<Post> {
         let owed = self.service().owed("test", 1_000);
         for post in &owed {
-            self.service().delivered(post.id, &Sent::default());
+            self.service().delivered(post.id, &SentPost::default());
         }
         owed.into_iter().map(|owed| owed.post).collect()
     }

@@ -10,7 +10,7 @@ use lasermate_core::command::line;
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{
-    Abilities, Ask, Capabilities, Person, PersonId, Reply, Request, RequestId, RoomId, Sent, ServerId,
+    Abilities, Ask, Capabilities, Person, PersonId, Reply, Request, RequestId, RoomId, SentPost, ServerId,
 };
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
@@ -42,7 +42,7 @@ impl Platform for Stand {
         Capabilities::ALL
     }
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         if let Some(gate) = &self.gate {
             self.at_gate.fetch_add(1, Ordering::Relaxed);
             gate.acquire().await.unwrap().forget();
@@ -60,7 +60,7 @@ impl Platform for Stand {
         }
         let sent = (delivery.room.0, delivery.post.text, delivery.picture.is_some());
         self.sent.lock().unwrap().push(sent);
-        Ok(Sent::default())
+        Ok(SentPost::default())
     }
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, PictureOf, Post, RoomId, Sent};
+use lasermate_core::port::{Capabilities, PictureOf, Post, RoomId, SentPost};
 use lasermate_core::service::Service;
 use lasermate_core::store::{Commit, FILE_NAME, NewPost, Store};
 use tempfile::TempDir;
@@ -45,7 +45,7 @@ impl Platform for Stand {
         Capabilities::ALL
     }
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         let room = delivery.room.0.trim_start_matches("stand:").to_owned();
         if let Some(gate) = self.gate.as_ref().filter(|_| self.gated.is_empty() || self.gated == room) {
             self.waiting.fetch_add(1, Ordering::SeqCst);
@@ -70,7 +70,7 @@ impl Platform for Stand {
         }
         let sent = (delivery.post.text, delivery.picture.is_some());
         self.sent.lock().unwrap().entry(room).or_default().push(sent);
-        Ok(Sent::default())
+        Ok(SentPost::default())
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use lasermate_core::command::line;
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Ask, Capabilities, PictureOf, Post, RoomId, Sent};
+use lasermate_core::port::{Ask, Capabilities, PictureOf, Post, RoomId, SentPost};
 use lasermate_core::service::Service;
 use lasermate_core::store::{Commit, NewPost, Store};
 use lasermate_core::surface;
@@ -28,11 +28,11 @@ impl Platform for Words {
         WORDS_ALONE
     }
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         let Delivery { post, picture, board_text, .. } = delivery;
         let shown = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &WORDS_ALONE);
         self.0.lock().unwrap().push(shown.into_message().text);
-        Ok(Sent::default())
+        Ok(SentPost::default())
     }
 }
 

@@ -7,22 +7,24 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use lasermate_core::bounds::DRAWINGS_WAITING;
-use lasermate_core::drawing::{Busy, Drawings, Key, Lane, NotDrawn, PATIENCE, Place};
-use lasermate_core::port::{CommandId, Drawn, Intent, Invocation, PictureKind};
+use lasermate_core::drawing::{
+    DrawingKey, DrawingLane, Drawings, NotDrawn, PATIENCE, PoolPlace, PoolTimeout,
+};
+use lasermate_core::port::{CommandId, Intent, Invocation, PictureFile, PictureKind};
 use lasermate_core::service::PictureError;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-fn key(n: usize) -> Key {
-    Key::Own(n.to_string())
+fn key(n: usize) -> DrawingKey {
+    DrawingKey::Own(n.to_string())
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "what draws may fail")]
-fn drawn() -> Result<Drawn, PictureError> {
-    Ok(Drawn { kind: PictureKind::Gif, bytes: vec![1; 100] })
+fn drawn() -> Result<PictureFile, PictureError> {
+    Ok(PictureFile { kind: PictureKind::Gif, bytes: vec![1; 100] })
 }
 
 /// All places of a lane.
-async fn taken(drawings: &Drawings, lane: Lane) -> Vec<Place> {
+async fn taken(drawings: &Drawings, lane: DrawingLane) -> Vec<PoolPlace> {
     let mut places = Vec::new();
     for _ in 0..lane.places() {
         places.push(drawings.pool().place(lane, None).await.unwrap());
@@ -33,7 +35,7 @@ async fn taken(drawings: &Drawings, lane: Lane) -> Vec<Place> {
 /// Draws until it is called off, telling when it begins and when it ends.
 fn endless(
     tell: UnboundedSender<&'static str>,
-) -> impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> {
+) -> impl FnOnce(&dyn Fn() -> bool) -> Result<PictureFile, PictureError> {
     move |stopped| {
         tell.send("begun").unwrap();
         while !stopped() {
@@ -67,40 +69,43 @@ async fn a_flood_of_replays_is_drawn_a_few_at_once_and_each_once() {
                 at_once.fetch_sub(1, Ordering::SeqCst);
                 drawn()
             };
-            drawings.draw(key(n % PICTURES), Lane::Replays, None, draw).await.map(|drawn| drawn.bytes.len())
+            drawings
+                .draw(key(n % PICTURES), DrawingLane::Replays, None, draw)
+                .await
+                .map(|drawn| drawn.bytes.len())
         }));
     }
     for task in tasks {
         assert_eq!(task.await.unwrap(), Ok(100));
     }
-    assert!(most.load(Ordering::SeqCst) <= Lane::Replays.places());
+    assert!(most.load(Ordering::SeqCst) <= DrawingLane::Replays.places());
     assert_eq!(drawings_made.load(Ordering::SeqCst), PICTURES, "shared, and then kept");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_finds_no_place_in_time_is_told_so_and_other_lanes_go_on() {
     let drawings = Arc::new(Drawings::default());
-    let places = taken(&drawings, Lane::Replays).await;
+    let places = taken(&drawings, DrawingLane::Replays).await;
     let soon = Some(Duration::from_millis(1));
-    let late = drawings.draw(key(1), Lane::Replays, soon, |_| drawn()).await;
+    let late = drawings.draw(key(1), DrawingLane::Replays, soon, |_| drawn()).await;
     assert_eq!(late.unwrap_err(), NotDrawn::Busy);
     assert_eq!(
-        drawings.draw(key(2), Lane::Boards, Some(PATIENCE), |_| drawn()).await.unwrap().bytes.len(),
+        drawings.draw(key(2), DrawingLane::Boards, Some(PATIENCE), |_| drawn()).await.unwrap().bytes.len(),
         100
     );
     drop(places);
     assert!(
-        drawings.draw(key(1), Lane::Replays, Some(PATIENCE), |_| drawn()).await.is_ok(),
+        drawings.draw(key(1), DrawingLane::Replays, Some(PATIENCE), |_| drawn()).await.is_ok(),
         "and asked again"
     );
-    assert_eq!(drawings.pool().at_work(Lane::Replays), 0);
+    assert_eq!(drawings.pool().at_work(DrawingLane::Replays), 0);
 }
 
 /// Six `/solve` of one name took `/hint`, evaluations and `/solve` from everybody.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_has_one_place_of_a_lane_and_the_next_ones_wait_without_one() {
     const ASKED: usize = 6;
-    for lane in Lane::ALL.into_iter().filter(|lane| lane.places() > 1) {
+    for lane in DrawingLane::ALL.into_iter().filter(|lane| lane.places() > 1) {
         let drawings = Arc::new(Drawings::default());
         let ask = |who: &'static str, patience: Duration| {
             let drawings = Arc::clone(&drawings);
@@ -116,7 +121,7 @@ async fn a_person_has_one_place_of_a_lane_and_the_next_ones_wait_without_one() {
             tokio::task::yield_now().await;
         }
         assert_eq!(drawings.pool().at_work(lane), 1, "{lane:?}: one place for one person");
-        assert_eq!(ask("ann", Duration::from_millis(1)).await.map(drop), Err(Busy));
+        assert_eq!(ask("ann", Duration::from_millis(1)).await.map(drop), Err(PoolTimeout));
         let others: Vec<_> = ["bob", "cat", "dan"][..lane.places() - 1].to_vec();
         for who in others {
             assert!(ask(who, Duration::from_millis(500)).await.is_ok(), "{lane:?}: {who}");
@@ -140,20 +145,20 @@ fn problems_take_no_place_of_hints() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_more_wait_than_the_bound_says() {
     let drawings = Arc::new(Drawings::default());
-    let places = taken(&drawings, Lane::Scans).await;
+    let places = taken(&drawings, DrawingLane::Scans).await;
     let wait = |drawings: Arc<Drawings>| async move {
-        drawings.pool().place(Lane::Scans, Some(Duration::from_secs(3600))).await.map(drop)
+        drawings.pool().place(DrawingLane::Scans, Some(Duration::from_secs(3600))).await.map(drop)
     };
     let waiting: Vec<_> = (0..DRAWINGS_WAITING).map(|_| tokio::spawn(wait(Arc::clone(&drawings)))).collect();
-    while drawings.pool().waiting(Lane::Scans) < DRAWINGS_WAITING {
+    while drawings.pool().waiting(DrawingLane::Scans) < DRAWINGS_WAITING {
         tokio::task::yield_now().await;
     }
-    assert_eq!(wait(Arc::clone(&drawings)).await, Err(Busy), "at once");
+    assert_eq!(wait(Arc::clone(&drawings)).await, Err(PoolTimeout), "at once");
     drop(places);
     for task in waiting {
         assert_eq!(task.await.unwrap(), Ok(()));
     }
-    assert_eq!(drawings.pool().waiting(Lane::Scans), 0);
+    assert_eq!(drawings.pool().waiting(DrawingLane::Scans), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -161,12 +166,12 @@ async fn a_drawing_ends_when_the_last_of_those_who_wait_has_gone() {
     let drawings = Arc::new(Drawings::default());
     let (tell, mut hear) = unbounded_channel();
     let wait = |drawings: Arc<Drawings>, tell: UnboundedSender<_>| {
-        tokio::spawn(async move { drawings.draw(key(1), Lane::Replays, None, endless(tell)).await })
+        tokio::spawn(async move { drawings.draw(key(1), DrawingLane::Replays, None, endless(tell)).await })
     };
     let first = wait(Arc::clone(&drawings), tell.clone());
     hears(&mut hear, "begun").await;
     // The second joins: it begins no drawing of its own.
-    let second = drawings.draw(key(1), Lane::Replays, None, endless(tell.clone()));
+    let second = drawings.draw(key(1), DrawingLane::Replays, None, endless(tell.clone()));
     let mut second = Box::pin(second);
     tokio::select! {
         biased;
@@ -188,20 +193,20 @@ async fn a_drawing_ends_when_the_last_of_those_who_wait_has_gone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_while_waiting_for_a_place_leaves_nothing_behind() {
     let drawings = Arc::new(Drawings::default());
-    let places = taken(&drawings, Lane::Replays).await;
+    let places = taken(&drawings, DrawingLane::Replays).await;
     let (tell, mut hear) = unbounded_channel();
     let waiting = {
         let drawings = Arc::clone(&drawings);
-        tokio::spawn(async move { drawings.draw(key(1), Lane::Replays, None, endless(tell)).await })
+        tokio::spawn(async move { drawings.draw(key(1), DrawingLane::Replays, None, endless(tell)).await })
     };
-    while drawings.pool().waiting(Lane::Replays) == 0 {
+    while drawings.pool().waiting(DrawingLane::Replays) == 0 {
         tokio::task::yield_now().await;
     }
     waiting.abort();
-    while drawings.pool().waiting(Lane::Replays) > 0 {
+    while drawings.pool().waiting(DrawingLane::Replays) > 0 {
         tokio::task::yield_now().await;
     }
     drop(places);
     assert_eq!(hear.recv().await, None, "it never began");
-    assert_eq!(drawings.pool().at_work(Lane::Replays), 0);
+    assert_eq!(drawings.pool().at_work(DrawingLane::Replays), 0);
 }

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::words::live::{live, live_at, play_all, play_random};
-use lasermate_core::present::picture::{self, Look};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::picture::{self, PictureStyle};
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
 use lasermate_engine::variants::crazy::CrazyEffect;
@@ -12,7 +12,7 @@ use lasermate_render::{Renderer, Scale};
 use proptest::prelude::*;
 
 fn scene(live: &Session) -> Scene {
-    picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
+    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark))
 }
 
 /// What stands in the corners of the cells: `c5 7,9`.

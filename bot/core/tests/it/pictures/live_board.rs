@@ -6,16 +6,16 @@ use std::collections::BTreeSet;
 
 use crate::dice::Dice;
 use crate::words::live::{live, presets};
-use lasermate_core::present::live_board::{self, LiveBoard, Part};
+use lasermate_core::present::live_board::{self, LiveBoard, MovePart};
 use lasermate_core::sessions::session::Session;
-use lasermate_core::variants::Meets;
+use lasermate_core::variants::MeetingEffect;
 use lasermate_engine::seat::Seat;
 
 /// How many moves are made in each game.
 const PLIES: usize = 16;
 
 /// The moves of some parts, each with the cells that lead to it.
-fn moves(parts: &[Part], way: &[Option<String>], found: &mut Vec<(String, Vec<Option<String>>)>) {
+fn moves(parts: &[MovePart], way: &[Option<String>], found: &mut Vec<(String, Vec<Option<String>>)>) {
     for part in parts {
         let here: Vec<_> = way.iter().cloned().chain([part.cell.clone()]).collect();
         assert!(!part.words.is_empty(), "{part:?}");
@@ -118,7 +118,7 @@ fn a_promotion_offers_the_strongest_piece_first_and_a_stack_each_of_its_pieces()
         table.game.try_text(seat, exact, 0).unwrap();
     }
     let board = live_board::live_board(&table, Seat::First).unwrap();
-    let of = |parts: &[Part], cell: &str| {
+    let of = |parts: &[MovePart], cell: &str| {
         parts.iter().filter(|part| part.cell.as_deref() == Some(cell)).cloned().collect::<Vec<_>>()
     };
     let [target] = &of(&of(&board.moves, "b7")[0].next, "a8")[..] else { panic!("one way to a8") };
@@ -147,14 +147,14 @@ fn what_is_done_with_the_piece_on_a_square_is_told_apart() {
     }
     let board = live_board::live_board(&table, Seat::First).unwrap();
     let meets = |from: &str, to: &str| {
-        let of = |parts: &[Part], cell: &str| {
+        let of = |parts: &[MovePart], cell: &str| {
             parts.iter().find(|part| part.cell.as_deref() == Some(cell)).cloned().unwrap()
         };
         of(&of(&board.moves, from).next, to).meets
     };
-    assert_eq!(meets("c3", "b1"), Some(Meets::Enters));
+    assert_eq!(meets("c3", "b1"), Some(MeetingEffect::Enters));
     assert_eq!(meets("e4", "d5"), None);
-    assert_eq!(meets("c2", "c3"), Some(Meets::Swaps));
+    assert_eq!(meets("c2", "c3"), Some(MeetingEffect::Swaps));
     assert_eq!(meets("e4", "e5"), None);
 }
 

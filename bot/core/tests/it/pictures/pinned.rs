@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use lasermate_core::bounds::FRAMES;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{PictureKind, PictureOf, Pinned, PinnedWhat};
+use lasermate_core::port::{PictureKind, PictureOf, PinnedPicture, PinnedWhat};
 use lasermate_core::present::picture;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
@@ -41,7 +41,7 @@ fn play(table: &Table, dice: &mut Dice) -> bool {
 fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
     let mut table = Table::begun("a", START, options);
     let mut dice = Dice(seed);
-    let mut then: Vec<(Pinned, Vec<u8>)> = Vec::new();
+    let mut then: Vec<(PinnedPicture, Vec<u8>)> = Vec::new();
     for number in 0..moves {
         if !play(&table, &mut dice) {
             break;
@@ -78,7 +78,7 @@ fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
     for (pinned, bytes) in &then {
         let text = serde_json::to_string(pinned).expect("it can be written");
         assert!(text.len() < 100, "{text}");
-        let read: Pinned = serde_json::from_str(&text).expect("and read");
+        let read: PinnedPicture = serde_json::from_str(&text).expect("and read");
         assert_eq!(read, *pinned);
         let again = service.sketch(&read).expect("described").draw(&|| false).expect("drawn");
         assert!(again.bytes == *bytes, "{text}");
@@ -108,7 +108,7 @@ fn a_timeless_board_shows_the_same_at_every_moment() {
     let version = table.game().live.version;
     let drawn = |at: i64, timeless: bool| {
         let what = PinnedWhat::Board { game: 1, version, at: Some(START + at), timeless };
-        let pinned = Pinned { what, light: false, from: 0 };
+        let pinned = PinnedPicture { what, light: false, from: 0 };
         table.service().sketch(&pinned).expect("described").draw(&|| false).expect("drawn").bytes
     };
     let moments = [1_000, 30_000, 59_000, 90_000].map(|at| (drawn(at, false), drawn(at, true)));
@@ -121,9 +121,9 @@ fn a_timeless_board_shows_the_same_at_every_moment() {
 
 #[test]
 fn a_course_and_a_puzzle_can_be_written_and_read() {
-    let puzzle = Pinned { what: PinnedWhat::Puzzle { number: 1 }, light: true, from: 0 };
+    let puzzle = PinnedPicture { what: PinnedWhat::Puzzle { number: 1 }, light: true, from: 0 };
     assert_eq!(serde_json::to_string(&puzzle).expect("written"), r#"{"puzzle":{"number":1},"light":true}"#);
-    let board = Pinned {
+    let board = PinnedPicture {
         what: PinnedWhat::Board { game: 3, version: 12, at: None, timeless: false },
         light: false,
         from: 0,

@@ -7,7 +7,7 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, UnixMillis};
 use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::game::Game;
-use lasermate_core::store::{GameState, PersonNo, RatingRow, Verb};
+use lasermate_core::store::{GameStatus, PersonNo, RatingRow, Verb};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 
@@ -298,7 +298,7 @@ fn rule_f1_who_deletes_their_data_has_lost_and_the_win_counts() {
     assert_ne!(deleted.kind, ReplyKind::Refused, "{}", deleted.text);
     let told = posted(&table);
     assert!(told.contains("Ratings: bob 1662? (+162)."), "{told}");
-    assert_eq!(game(&table).state(), GameState::Ended);
+    assert_eq!(game(&table).state(), GameStatus::Ended);
     table.served.rebuilt();
 }
 

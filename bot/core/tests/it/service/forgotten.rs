@@ -7,7 +7,8 @@ use lasermate_core::port::{
     Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_core::store::{
-    Answered, Came, Choices, Commit, Derived, Draft, FILE_NAME, Heard, NewPost, Offered, Shows, StoreError,
+    AnsweredRequest, ChoicesUpdate, Commit, DerivedChange, EventFacts, FILE_NAME, InboxChange, InboxItem,
+    MessageDraft, NewPost, OfferedChoices, StoreError,
 };
 
 use crate::kit::asked;
@@ -91,23 +92,23 @@ impl Network {
         let store = self.served.service().store();
         // What the adapters keep beside it.
         let key = self.id.to_owned();
-        let choices = Choices {
+        let choices = OfferedChoices {
             event: "$hers".to_owned(),
             room: "!r".to_owned(),
             person: Some(key.clone()),
             choices: "{}".to_owned(),
             at: 1,
         };
-        let offered = Some(Offered::Choices(choices));
-        store.matrix_place((1, 0), "$hers", &Shows { offered, ..Shows::default() }).expect("noted");
+        let offered = Some(ChoicesUpdate::Choices(choices));
+        store.matrix_place((1, 0), "$hers", &EventFacts { offered, ..EventFacts::default() }).expect("noted");
         store.matrix_note_direct(&key, "!direct").expect("noted");
-        let heard = Heard {
+        let heard = InboxItem {
             event: "$delete".to_owned(),
             room: "!r".to_owned(),
             at: 1,
             heard: format!(r#"{{"sender":"{key}","body":"1"}}"#),
         };
-        store.matrix_take_in(("@bot/D", "s"), &[Came::Heard(heard)]).expect("in");
+        store.matrix_take_in(("@bot/D", "s"), &[InboxChange::Heard(heard)]).expect("in");
         store.discord_thread_opened(7, &format!("G3 {NAME} – cid, Chess")).expect("noted");
     }
 
@@ -173,11 +174,20 @@ fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
     let no = store.know(&network.person("ann")).expect("known");
     let since = store.forgets();
     let body = r#"{"kind":"bot"}"#;
-    let post =
-        Draft { channel: "lobby", body, since, person: None, outbox: Some(7), request: None, pictures: &[] };
-    store.commit(&Commit { derived: vec![Derived::Forget(no)], ..Commit::default() }).expect("forgotten");
+    let post = MessageDraft {
+        channel: "lobby",
+        body,
+        since,
+        person: None,
+        outbox: Some(7),
+        request: None,
+        pictures: &[],
+    };
+    store
+        .commit(&Commit { derived: vec![DerivedChange::Forget(no)], ..Commit::default() })
+        .expect("forgotten");
     assert!(matches!(store.chat().write(post), Err(StoreError::Forgotten)));
-    store.chat().write(Draft { since: store.forgets(), ..post }).expect("written");
+    store.chat().write(MessageDraft { since: store.forgets(), ..post }).expect("written");
 }
 
 /// An answer, a post and a thread's name that were drawn up before a deletion and stored after it brought the name back.
@@ -195,7 +205,7 @@ fn what_was_drawn_up_before_a_deletion_is_stored_without_name_and_words() {
     let reply = asked.filter_map(|id| store.answer(&id).expect("read")).find(|told| told.reply.contains(id));
     let reply = reply.expect("an answer with her name").reply;
     let late = |id: &str, person| {
-        let request = Answered {
+        let request = AnsweredRequest {
             id: RequestId(id.to_owned()),
             at: 1,
             person,

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use lasermate_core::clock::Reading;
-use lasermate_core::store::{GameState, Verb};
+use lasermate_core::clock::ClockReading;
+use lasermate_core::store::{GameStatus, Verb};
 
 use super::live_clock::{MINUTE, SECOND, agrees_with_its_log, begun, left};
 use crate::kit::table::Table;
@@ -19,7 +19,7 @@ fn a_clock_that_leaps_ahead_is_time_in_which_nobody_was_there() {
         let clocks = (Arc::clone(&wall), Arc::clone(&slept));
         bot.service().watch_for_leaps(move || {
             let [wall, slept] = [&clocks.0, &clocks.1].map(|clock| clock.load(Ordering::Relaxed));
-            Reading { wall, steady: wall - slept }
+            ClockReading { wall, steady: wall - slept }
         });
         for (who, text) in [("ann", "e4"), ("bob", "e5")] {
             wall.store(bot.now + 10 * SECOND, Ordering::Relaxed);
@@ -41,7 +41,7 @@ fn a_clock_that_leaps_ahead_is_time_in_which_nobody_was_there() {
             wall.store(bot.now + 10 * SECOND, Ordering::Relaxed);
             bot.passes(10 * SECOND);
         }
-        assert_eq!(bot.game().state(), GameState::Ended, "the flag falls");
+        assert_eq!(bot.game().state(), GameStatus::Ended, "the flag falls");
     }
 }
 
@@ -57,7 +57,7 @@ fn a_process_that_was_stopped_is_time_in_which_nobody_was_there() {
         let read = Arc::clone(&clock);
         bot.service().watch_for_leaps(move || {
             let now = read.load(Ordering::Relaxed);
-            Reading { wall: now, steady: now }
+            ClockReading { wall: now, steady: now }
         });
         bot.passes(0);
         for (who, text) in [("ann", "e4"), ("bob", "e5")] {
@@ -78,7 +78,7 @@ fn a_process_that_was_stopped_is_time_in_which_nobody_was_there() {
             clock.store(bot.now + 10 * SECOND, Ordering::Relaxed);
             bot.passes(10 * SECOND);
         }
-        assert_eq!(bot.game().state(), GameState::Ended, "the flag falls");
+        assert_eq!(bot.game().state(), GameStatus::Ended, "the flag falls");
     }
 }
 

@@ -4,7 +4,7 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::ReplyKind;
 use lasermate_core::present::record::{pgn, read_any};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, Verb};
+use lasermate_core::store::{GameStatus, Verb};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 
@@ -90,10 +90,10 @@ fn a_flag_falls_at_its_own_moment() {
     assert_eq!(left(&bot), [1, MINUTE]);
     bot.posts();
     bot.passes(MINUTE);
-    assert_eq!(bot.game().state(), GameState::Live, "a move may still be on its way");
+    assert_eq!(bot.game().state(), GameStatus::Live, "a move may still be on its way");
     bot.passes(SECOND);
     let game = bot.game();
-    assert_eq!(game.state(), GameState::Ended);
+    assert_eq!(game.state(), GameStatus::Ended);
     let outcome = game.live.game.outcome().expect("over");
     assert_eq!((outcome.kind, outcome.winners().collect()), (EndKind::Resignation, vec![Seat::First]));
     let posts = bot.posts();
@@ -115,7 +115,7 @@ fn a_move_after_the_flag_is_too_late_whoever_sees_it_first() {
     let late = bot.command("bob", CommandId::Move, &[("move", "e5")]);
     assert_eq!(late.kind, ReplyKind::Refused);
     assert!(late.text.contains("on time"), "{}", late.text);
-    assert_eq!(bot.game().state(), GameState::Ended);
+    assert_eq!(bot.game().state(), GameStatus::Ended);
     agrees_with_its_log(&bot);
 }
 
@@ -134,7 +134,7 @@ fn a_restart_costs_nobody_any_time() {
     bot.passes(180 * SECOND);
     away(&mut bot, MINUTE);
     bot.passes(SECOND);
-    assert_eq!(bot.game().state(), GameState::Ended);
+    assert_eq!(bot.game().state(), GameStatus::Ended);
     agrees_with_its_log(&bot);
 }
 
@@ -194,12 +194,12 @@ fn among_three_the_others_play_on() {
     bot.done("cid", CommandId::Accept, &[]);
     bot.passes(FREE + MINUTE + SECOND);
     let game = bot.game();
-    assert_eq!((game.state(), game.live.living().len()), (GameState::Live, 2));
+    assert_eq!((game.state(), game.live.living().len()), (GameStatus::Live, 2));
     let (running, _) = game.live.live_clock.and_then(|clock| clock.running()).expect("a clock runs");
     assert!(game.live.living().contains(&running));
     agrees_with_its_log(&bot);
     bot.passes(FREE + MINUTE + SECOND);
-    assert_eq!(bot.game().state(), GameState::Ended);
+    assert_eq!(bot.game().state(), GameStatus::Ended);
     agrees_with_its_log(&bot);
 }
 
@@ -276,7 +276,11 @@ fn the_log_gives_the_same_clocks() {
         bot.passes(10 * MINUTE);
         bot.passes(10 * MINUTE);
         bot.passes(10 * MINUTE);
-        assert_eq!(bot.game().state(), GameState::Ended, "{game} {time} {seed}: no live clock runs for ever");
+        assert_eq!(
+            bot.game().state(),
+            GameStatus::Ended,
+            "{game} {time} {seed}: no live clock runs for ever"
+        );
         agrees_with_its_log(&bot);
     }
 }

@@ -4,7 +4,7 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, Button, ReplyKind};
 use lasermate_core::present::text;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, Verb};
+use lasermate_core::store::{GameStatus, Verb};
 
 use super::tournaments::{MINUTE, Played};
 use crate::kit::asked;
@@ -70,7 +70,7 @@ fn whoever_is_late_in_a_game_that_outlived_its_tournament_loses_only_by_a_claim(
         // Black has not moved at all.
         played.wait(5 * MINUTE);
         let state = || played.served.service().look(GameId(1)).expect("readable").expect("there").state();
-        assert_eq!(state(), GameState::Live, "{:?}", played.served.verbs(1));
+        assert_eq!(state(), GameStatus::Live, "{:?}", played.served.verbs(1));
         let told = played.wait_told(25 * 60 * MINUTE);
         assert!(told.contains("time is up") || told.contains("out of time"), "{told}");
         assert_eq!(played.live(), [1]);

@@ -9,7 +9,7 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_core::command::{COMMANDS, CommandId, OptionKind};
 use lasermate_core::port::{
-    Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, Sent, ServerId, Typing,
+    Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, SentPost, ServerId, Typing,
 };
 use lasermate_core::present::record;
 use lasermate_core::sessions::session::GameId;
@@ -83,7 +83,7 @@ impl Table {
                 self.read += &self.served.service().picture(picture).unwrap().alt;
             }
             self.buttons.extend(owed.post.buttons.iter().map(|button| button.id.clone()));
-            self.served.service().delivered(owed.id, &Sent::default());
+            self.served.service().delivered(owed.id, &SentPost::default());
         }
         reply
     }

@@ -5,10 +5,10 @@ use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
 use lasermate_core::command::{CommandId, line};
 use lasermate_core::port::{
-    Abilities, Ask, Linkable, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
+    Abilities, Ask, Linkability, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
 };
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Draft;
+use lasermate_core::store::MessageDraft;
 use serde_json::json;
 
 /// Three people at a table, who have White, Red and Black.
@@ -232,7 +232,7 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
     let chat = table.served.service().store().chat();
     let say = |body: serde_json::Value, outbox| {
         let body = body.to_string();
-        let draft = Draft {
+        let draft = MessageDraft {
             channel: "lobby",
             body: &body,
             since: 0,
@@ -288,7 +288,7 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
 #[test]
 fn a_direct_chat_is_no_server() {
     let mut table = Table::empty();
-    for (link, place) in [(Linkable::Direct, "in this chat"), (Linkable::Yes, " here ")] {
+    for (link, place) in [(Linkability::Direct, "in this chat"), (Linkability::Yes, " here ")] {
         for command in [CommandId::Leaderboard, CommandId::Profile] {
             let mut request = table.request("ann", asked::command(command, &[]));
             request.can = Abilities { link, ..Abilities::ALL };

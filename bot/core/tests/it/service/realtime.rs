@@ -3,7 +3,7 @@
 
 use lasermate_core::port::ReplyKind;
 use lasermate_core::present::record;
-use lasermate_core::sessions::clock_events::{What, clock_events};
+use lasermate_core::sessions::clock_events::{ClockEventKind, clock_events};
 use lasermate_core::sessions::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
@@ -133,7 +133,7 @@ fn a_promotion_is_told_with_its_piece_also_when_the_clock_carries_it_out() {
         // Black's move waits until White's time to be first is over.
         effects.extend(game.advance(10_000));
         let told = clock_events(&before, &effects).into_iter();
-        let moved: Vec<_> = told.filter(|event| matches!(event.what, What::Moved(_))).collect();
+        let moved: Vec<_> = told.filter(|event| matches!(event.what, ClockEventKind::Moved(_))).collect();
         assert_eq!(moved.len(), 1, "{moved:?}");
         assert_eq!((moved[0].played.exact.as_str(), moved[0].played.san.as_str()), (exact, san));
     }

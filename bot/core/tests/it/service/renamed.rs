@@ -3,7 +3,7 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerId};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, TakeError};
+use lasermate_core::store::{GameStatus, TakeError};
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
@@ -92,7 +92,7 @@ fn who_parts_with_their_name_resigns_and_is_forgotten() {
     served.play("ann", "a", "e4");
     served.service().part_with(&asked::person("ann").id, lobby(), BEGUN).expect("parted");
     let game = served.service().look(GameId(1)).expect("read").expect("a game");
-    assert_eq!(game.state(), GameState::Ended);
+    assert_eq!(game.state(), GameStatus::Ended);
     let told = posts(&served).pop().expect("the end");
     assert!(told.contains("resigns") && told.contains("a former player") && !told.contains("ann"), "{told}");
     assert_eq!(served.service().store().number_of(&asked::person("ann").id).expect("read"), None);

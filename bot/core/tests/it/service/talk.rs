@@ -2,7 +2,7 @@
 
 use crate::kit::asked;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing};
+use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
@@ -40,7 +40,7 @@ pub(super) struct Talk {
     /// The newest requests that the store remembers, each with its answer, newest last.
     pub taken: Vec<Taken>,
     pub buttons: Vec<(RoomId, ButtonId)>,
-    told_again: Vec<(u64, Sent)>,
+    told_again: Vec<(u64, SentPost)>,
     hints: usize,
 }
 
@@ -291,7 +291,7 @@ impl Talk {
             // Every other thread is opened, and one in four posts is told of again later.
             let opened = owed.post.thread.is_some() && owed.id % 2 == 0;
             let thread = opened.then(|| RoomId(format!("test:t{}", owed.id)));
-            let sent = Sent { thread, ..Sent::default() };
+            let sent = SentPost { thread, ..SentPost::default() };
             self.service().delivered(owed.id, &sent);
             if owed.id % 4 == 0 {
                 self.told_again.push((owed.id, sent));

@@ -1,10 +1,10 @@
 //! Tournaments through the service: created, joined, paired, played, read and ended, whatever happens in between.
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, Sent, UnixMillis};
+use lasermate_core::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, SentPost, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, TournamentRow};
+use lasermate_core::store::{GameStatus, TournamentRow};
 use lasermate_core::tournament::{Phase, Tournament};
 
 use crate::kit::asked;
@@ -98,7 +98,7 @@ impl Played {
                     .as_ref()
                     .map(|_| RoomId(format!("test:thread-{}", owed.post.board_of.unwrap_or(0))));
                 told.push(owed.post.text.clone());
-                service.delivered(owed.id, &Sent { link: String::new(), thread });
+                service.delivered(owed.id, &SentPost { link: String::new(), thread });
             }
         }
     }
@@ -107,7 +107,7 @@ impl Played {
     pub(super) fn live(&self) -> Vec<u64> {
         let open: Vec<_> = self.state().open_boards().filter_map(|(_, board)| board.game).collect();
         let game = |id: &u64| self.served.service().look(GameId(*id)).expect("readable").expect("there");
-        open.into_iter().filter(|id| game(id).state() == GameState::Live).collect()
+        open.into_iter().filter(|id| game(id).state() == GameStatus::Live).collect()
     }
 
     /// Everybody in a game moves once, and the second player resigns.

@@ -211,7 +211,7 @@ fn a_game_that_stood_still_is_taken_up_with_its_whole_pause() {
 fn a_challenge_that_cannot_be_read_is_counted_once_and_holds_up_nobody() {
     // The figure is of the whole program, whose other tests have such challenges too.
     let counted = || {
-        let text = metrics::render(&metrics::Standing::default());
+        let text = metrics::render(&metrics::Gauges::default());
         let line = text
             .lines()
             .find_map(|line| line.strip_prefix("lasermate_unreadable_total{kind=\"challenge\"} "));
@@ -293,7 +293,7 @@ fn a_post_that_cannot_be_read_is_passed_over_and_the_others_are_sent() {
     let all = served.service().owed("test", 99);
     served.sql("UPDATE outbox SET post = '{bad' WHERE id = 1");
     served.sql("UPDATE outbox SET post = CAST(x'ff' AS TEXT) WHERE id = 3");
-    let ids = |posts: Vec<lasermate_core::service::Owed>| -> Vec<u64> {
+    let ids = |posts: Vec<lasermate_core::service::OwedPost>| -> Vec<u64> {
         posts.into_iter().map(|owed| owed.id).collect()
     };
     assert_eq!(ids(all), [1, 2, 3, 4]);

@@ -1,7 +1,7 @@
 //! Rooms in which the bot may send no pictures: everything is shown as text, once.
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Abilities, Ask, AtGame, Intent, Picked, Reply, Request};
+use lasermate_core::port::{Abilities, Ask, AtGame, Intent, MenuPick, Reply, Request};
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
@@ -96,7 +96,7 @@ fn menus_of_moves_have_no_pictures_where_there_are_none() {
         };
         let first = ask(asked::command(CommandId::Move, &[]));
         let menu = first.menus[0].id.clone();
-        let values = vec![Picked::This("g1".to_owned()).value()];
+        let values = vec![MenuPick::This("g1".to_owned()).value()];
         let second = ask(Ask::Pick { menu, values });
         assert!(!second.menus.is_empty(), "{second:?}");
         for shown in [first, second] {

@@ -2,8 +2,8 @@
 
 use lasermate_core::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
 use lasermate_core::store::{
-    Answered, Commit, Derived, GameRow, GameRows, GameState, NewPost, NewRow, PersonNo, Store, StoreError,
-    Verb,
+    AnsweredRequest, Commit, DerivedChange, GameRow, GameRows, GameStatus, NewPost, NewRow, PersonNo, Store,
+    StoreError, Verb,
 };
 use tempfile::TempDir;
 
@@ -28,7 +28,7 @@ fn judged_on(judged_on: i64, request: &str, ann: PersonNo, game: u64, place: &st
     Commit {
         arrived: None,
         silent: None,
-        request: Some(Answered {
+        request: Some(AnsweredRequest {
             id: RequestId(request.to_owned()),
             at: 5,
             person: ann,
@@ -51,11 +51,11 @@ fn judged_on(judged_on: i64, request: &str, ann: PersonNo, game: u64, place: &st
                 body: "e2e4".to_owned(),
             }],
         )),
-        derived: vec![Derived::Game(GameRow {
+        derived: vec![DerivedChange::Game(GameRow {
             id: game,
             server,
             room: room(place),
-            state: GameState::Live,
+            state: GameStatus::Live,
             wakes_at: Some(9),
             seats: vec![ann],
         })],
@@ -158,7 +158,7 @@ fn rows_of_the_log_can_be_neither_changed_nor_deleted() {
 }
 
 fn refusal(request: &str, at: i64, ann: PersonNo) -> Commit {
-    let answer = commit(request, ann, 1, "a").request.map(|request| Answered { at, ..request });
+    let answer = commit(request, ann, 1, "a").request.map(|request| AnsweredRequest { at, ..request });
     Commit { request: answer, at, ..Commit::default() }
 }
 
@@ -240,7 +240,9 @@ fn a_name_is_brought_up_to_date_and_its_number_stays() {
 fn whose_data_are_deleted_is_known_by_number_alone() {
     let (_folder, store, ann) = open();
     store.commit(&commit("r1", ann, 1, "a")).expect("committed");
-    store.commit(&Commit { derived: vec![Derived::Forget(ann)], ..Commit::default() }).expect("committed");
+    store
+        .commit(&Commit { derived: vec![DerivedChange::Forget(ann)], ..Commit::default() })
+        .expect("committed");
     let person = store.person(ann).expect("read");
     assert_eq!(person.name, "a former player");
     assert!(!person.id.0.contains("ann"));

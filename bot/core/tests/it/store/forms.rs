@@ -1,10 +1,12 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
-use lasermate_core::port::{Button, ButtonId, Heading, PersonId, PictureOf, Post};
-use lasermate_core::sessions::log_payload::{Beginning, OfTournament, Sitter, Studied, Terms};
-use lasermate_core::store::{ChallengeState, GameState, Verb};
+use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post, ThreadHeading};
+use lasermate_core::sessions::log_payload::{Analysis, GameStart, OfTournament, Sitter, Terms};
+use lasermate_core::store::{ChallengeState, GameStatus, Verb};
 use lasermate_core::time_control::LiveTime;
-use lasermate_core::tournament::{BoardResult, Format, Pairing, Rules, Step, Ties};
+use lasermate_core::tournament::{
+    BoardResult, Pairing, Ties, TournamentFormat, TournamentRules, TournamentStep,
+};
 
 /// Both ways: the form is written so, and what is written so is read as the form.
 fn golden<T>(form: &T, text: &str)
@@ -35,8 +37,8 @@ fn the_states_of_challenges_and_games() {
     use ChallengeState::{Accepted, Cancelled, Declined, Expired, Open};
     let words = [Open, Accepted, Declined, Cancelled, Expired].map(ChallengeState::word);
     assert_eq!(words, ["open", "accepted", "declined", "cancelled", "expired"]);
-    let words =
-        [GameState::Opening, GameState::Live, GameState::Archived, GameState::Ended].map(GameState::word);
+    let words = [GameStatus::Opening, GameStatus::Live, GameStatus::Archived, GameStatus::Ended]
+        .map(GameStatus::word);
     assert_eq!(words, ["opening", "live", "archived", "ended"]);
 }
 
@@ -101,7 +103,7 @@ fn the_terms_of_a_challenge() {
 #[test]
 fn live_clocks_are_stored_as_they_are_typed() {
     golden(
-        &Beginning {
+        &GameStart {
             game: "chess".to_owned(),
             options: String::new(),
             position: None,
@@ -123,18 +125,18 @@ fn live_clocks_are_stored_as_they_are_typed() {
 #[test]
 fn what_was_found_in_an_analysed_game() {
     let found = r#"{"game":7,"moments":[{"better":["d4","Nf3"],"cost":340,"number":1,"place":2,"seat":1,"worth":-120}]}"#;
-    let read = Studied::read(found).expect("read");
+    let read = Analysis::read(found).expect("read");
     assert_eq!((read.game, read.text().as_str()), (7, found));
     assert_eq!(read.moments.expect("found")[0].better, ["d4", "Nf3"]);
-    assert_eq!(Studied::read("7").expect("read"), Studied { game: 7, moments: None });
-    assert_eq!(Studied { game: 7, moments: None }.text(), "7", "as before there were key moments");
-    assert!(Studied::read("seven").is_err() && Studied::read("{}").is_err());
+    assert_eq!(Analysis::read("7").expect("read"), Analysis { game: 7, moments: None });
+    assert_eq!(Analysis { game: 7, moments: None }.text(), "7", "as before there were key moments");
+    assert!(Analysis::read("seven").is_err() && Analysis::read("{}").is_err());
 }
 
 #[test]
 fn the_beginning_of_a_game() {
     golden(
-        &Beginning {
+        &GameStart {
             game: "billichess".to_owned(),
             options: String::new(),
             position: None,
@@ -150,7 +152,7 @@ fn the_beginning_of_a_game() {
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
     );
     golden(
-        &Beginning {
+        &GameStart {
             game: "chess".to_owned(),
             options: String::new(),
             position: None,
@@ -199,7 +201,7 @@ fn a_post_in_the_outbox() {
             thread: Some("G3".to_owned()),
             offer: Some((3, 2)),
             alone: false,
-            heading: Some(Heading { name: "G3 Ann 1–0 Bob, chess".to_owned(), over: true }),
+            heading: Some(ThreadHeading { name: "G3 Ann 1–0 Bob, chess".to_owned(), over: true }),
             ..Post::of_words("**Pact 2**")
         },
         r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2],"heading":{"name":"G3 Ann 1–0 Bob, chess","over":true}}"#,
@@ -217,7 +219,7 @@ fn a_post_in_the_outbox() {
 #[test]
 fn the_beginning_of_a_tournament_game() {
     golden(
-        &Beginning {
+        &GameStart {
             game: "chess".to_owned(),
             options: String::new(),
             position: None,
@@ -236,8 +238,8 @@ fn the_beginning_of_a_tournament_game() {
 
 #[test]
 fn the_steps_of_a_tournament() {
-    let rules = Rules {
-        format: Format::Knockout,
+    let rules = TournamentRules {
+        format: TournamentFormat::Knockout,
         game: "chess".to_owned(),
         options: String::new(),
         time: Some(86_400_000),
@@ -251,22 +253,25 @@ fn the_steps_of_a_tournament() {
     let result = BoardResult { points: vec![0, 2], absent: vec![5] };
     for (step, text) in [
         (
-            Step::Create(rules),
+            TournamentStep::Create(rules),
             r#"{"create":{"format":"knockout","game":"chess","options":"","time":86400000,"ties":"seed","first_move":86400000}}"#,
         ),
-        (Step::Join(5), r#"{"join":5}"#),
-        (Step::Leave(5), r#"{"leave":5}"#),
+        (TournamentStep::Join(5), r#"{"join":5}"#),
+        (TournamentStep::Leave(5), r#"{"leave":5}"#),
         (
-            Step::Start { seeds: vec![5, 4], rounds: 1, threads: true, ends_at: None },
+            TournamentStep::Start { seeds: vec![5, 4], rounds: 1, threads: true, ends_at: None },
             r#"{"start":{"seeds":[5,4],"rounds":1,"threads":true,"ends_at":null}}"#,
         ),
         (
-            Step::Pair(vec![Pairing { round: 1, slot: 0, seats: vec![5, 4] }]),
+            TournamentStep::Pair(vec![Pairing { round: 1, slot: 0, seats: vec![5, 4] }]),
             r#"{"pair":[{"round":1,"slot":0,"seats":[5,4]}]}"#,
         ),
-        (Step::Game { board: 0, game: 12 }, r#"{"game":{"board":0,"game":12}}"#),
-        (Step::Result { board: 0, result }, r#"{"result":{"board":0,"points":[0,2],"absent":[5]}}"#),
-        (Step::End, r#""end""#),
+        (TournamentStep::Game { board: 0, game: 12 }, r#"{"game":{"board":0,"game":12}}"#),
+        (
+            TournamentStep::Result { board: 0, result },
+            r#"{"result":{"board":0,"points":[0,2],"absent":[5]}}"#,
+        ),
+        (TournamentStep::End, r#""end""#),
     ] {
         golden(&step, text);
     }

@@ -13,7 +13,7 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, RequestId};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{FILE_NAME, GameState, Store};
+use lasermate_core::store::{FILE_NAME, GameStatus, Store};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use sha2::{Digest, Sha256};
@@ -164,11 +164,11 @@ fn is_brought_up_to_date_and_played_on(schema: usize, text: &str) {
 /// Every game of a file as it was left.
 fn read_back(service: &Service, schema: usize) {
     let expected = [
-        (1, 1, GameState::Live, "e2e4 e7e5"),
-        (2, 1, GameState::Ended, "e2e4 resign"),
-        (3, 6, GameState::Archived, ""),
-        (4, 7, GameState::Live, ""),
-        (5, 8, GameState::Live, "e2e4"),
+        (1, 1, GameStatus::Live, "e2e4 e7e5"),
+        (2, 1, GameStatus::Ended, "e2e4 resign"),
+        (3, 6, GameStatus::Archived, ""),
+        (4, 7, GameStatus::Live, ""),
+        (5, 8, GameStatus::Live, "e2e4"),
     ];
     for (id, since, state, record) in expected {
         let game = service.look(GameId(id)).unwrap_or_else(|error| panic!("schema {schema}: {error}"));

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{
-    Ask, Attachment, Audience, Button, ButtonId, Capabilities, DrawError, Drawn, Field, Form, FormLine,
-    Limits, Margin, Menu, MenuOption, Picture, PictureKind, Post, Private, Reply, Sketched,
+    Ask, Attachment, Audience, Button, ButtonId, Capabilities, DrawError, Form, FormField, FormLine, Margin,
+    Menu, MenuOption, MessageLimits, Picture, PictureFile, PictureKind, PictureSource, Post, PrivateDelivery,
+    Reply,
 };
-use lasermate_core::surface::{self, Choices, Does, Message, Resolved, Surface};
+use lasermate_core::surface::{self, ChoiceAction, ChoiceResult, NumberedChoices, PlannedMessage, Surface};
 use proptest::prelude::*;
 
 use super::WORDS_ALONE;
@@ -18,7 +19,7 @@ const CANARY: &str = "canary";
 #[derive(Debug)]
 struct Blank;
 
-impl Sketched for Blank {
+impl PictureSource for Blank {
     fn kind(&self) -> PictureKind {
         PictureKind::Png
     }
@@ -27,12 +28,12 @@ impl Sketched for Blank {
         0
     }
 
-    fn in_theme(&self, _: bool) -> Arc<dyn Sketched> {
+    fn in_theme(&self, _: bool) -> Arc<dyn PictureSource> {
         Arc::new(Self)
     }
 
-    fn draw_with(&self, _: Margin, _: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
-        Ok(Drawn { kind: PictureKind::Png, bytes: Vec::new() })
+    fn draw_with(&self, _: Margin, _: &dyn Fn() -> bool) -> Result<PictureFile, DrawError> {
+        Ok(PictureFile { kind: PictureKind::Png, bytes: Vec::new() })
     }
 }
 
@@ -64,7 +65,7 @@ fn menu(number: usize, options: usize) -> Menu {
 }
 
 fn form(has_menus: bool) -> Form {
-    let field = Field {
+    let field = FormField {
         name: "answer".to_owned(),
         label: "The first move".to_owned(),
         hint: "e2e4".to_owned(),
@@ -103,7 +104,11 @@ fn replies() -> impl Strategy<Value = Reply> {
 }
 
 fn networks() -> impl Strategy<Value = Capabilities> {
-    let private = prop_oneof![Just(Private::InPlace), Just(Private::DirectRoom), Just(Private::None)];
+    let private = prop_oneof![
+        Just(PrivateDelivery::InPlace),
+        Just(PrivateDelivery::DirectRoom),
+        Just(PrivateDelivery::None)
+    ];
     (private, any::<[bool; 12]>(), proptest::option::of(120..4_000_usize), 1..12_usize).prop_map(
         |(private, has, text, listed)| Capabilities {
             private,
@@ -119,16 +124,17 @@ fn networks() -> impl Strategy<Value = Capabilities> {
             alt_text: has[8],
             mentions: has[9],
             frames: has[11],
-            limits: Limits { text, listed },
+            limits: MessageLimits { text, listed },
         },
     )
 }
 
 /// Everything that can be done with a message: buttons and menus as they are, and every number on every page.
-fn can_be_done(message: &Message) -> Vec<Does> {
-    let mut all: Vec<_> = message.buttons.iter().map(|button| Does::Press(button.id.clone())).collect();
+fn can_be_done(message: &PlannedMessage) -> Vec<ChoiceAction> {
+    let mut all: Vec<_> =
+        message.buttons.iter().map(|button| ChoiceAction::Press(button.id.clone())).collect();
     for menu in &message.menus {
-        let pick = |value: &String| Does::Pick { menu: menu.id.clone(), value: value.clone() };
+        let pick = |value: &String| ChoiceAction::Pick { menu: menu.id.clone(), value: value.clone() };
         all.extend(menu.options.iter().map(|option| pick(&option.value)));
     }
     all.extend(message.choices.iter().flat_map(by_number));
@@ -136,7 +142,7 @@ fn can_be_done(message: &Message) -> Vec<Does> {
 }
 
 /// What each number does that is written on some page.
-fn by_number(choices: &Choices) -> Vec<Does> {
+fn by_number(choices: &NumberedChoices) -> Vec<ChoiceAction> {
     let (mut written, mut page) = (std::collections::BTreeSet::new(), choices.clone());
     loop {
         // Buttons may stand in one line.
@@ -146,20 +152,20 @@ fn by_number(choices: &Choices) -> Vec<Does> {
             written.extend(choice.split_once("**").and_then(|(number, _)| number.parse::<usize>().ok()));
         }
         match page.resolve("0") {
-            Some(Resolved::More(next)) if next != *choices => page = next,
+            Some(ChoiceResult::More(next)) if next != *choices => page = next,
             _ => break,
         }
     }
     written.remove(&0);
     let does = |number: &usize| {
         let does = choices.numbered(*number).expect("a number that is written does something").clone();
-        assert!(matches!(choices.resolve(&number.to_string()), Some(Resolved::Ask(_))));
+        assert!(matches!(choices.resolve(&number.to_string()), Some(ChoiceResult::Ask(_))));
         does
     };
     written.iter().map(does).collect()
 }
 
-fn sorted(mut does: Vec<Does>) -> Vec<String> {
+fn sorted(mut does: Vec<ChoiceAction>) -> Vec<String> {
     let mut words: Vec<_> = does.drain(..).map(|does| format!("{does:?}")).collect();
     words.sort();
     words
@@ -172,7 +178,7 @@ fn nothing_private(shown: &Surface) -> bool {
 proptest! {
     #[test]
     fn every_choice_can_be_reached(reply in replies(), can in networks()) {
-        let meant = Message { buttons: reply.buttons.clone(), menus: reply.menus.clone(), ..Message::default() };
+        let meant = PlannedMessage { buttons: reply.buttons.clone(), menus: reply.menus.clone(), ..PlannedMessage::default() };
         let shown = surface::of_reply(reply, &can);
         if !nothing_private(&shown) {
             let there = shown.messages.iter().flat_map(can_be_done).collect();
@@ -241,7 +247,7 @@ proptest! {
         if nothing_private(&shown) {
             return Ok(());
         }
-        let file = |message: &Message| message.file.as_ref().map(|file| file.text.clone()).unwrap_or_default();
+        let file = |message: &PlannedMessage| message.file.as_ref().map(|file| file.text.clone()).unwrap_or_default();
         let said: Vec<_> =
             shown.messages.iter().map(|message| format!("{}\n{}", message.text, file(message))).collect();
         let said = said.join("\n");
@@ -270,7 +276,7 @@ proptest! {
         let post = Post { buttons: (0..buttons).map(button).collect(), ..Post::of_words("White to move.") };
         let shown = surface::of_post(&post, Some(&picture(1)), None, &can);
         prop_assert!(shown.messages.iter().all(|message| !message.way.is_private()));
-        let meant = Message { buttons: post.buttons, ..Message::default() };
+        let meant = PlannedMessage { buttons: post.buttons, ..PlannedMessage::default() };
         let there = shown.messages.iter().flat_map(can_be_done).collect();
         prop_assert_eq!(sorted(there), sorted(can_be_done(&meant)));
     }
@@ -298,8 +304,10 @@ fn a_form_is_a_line_that_can_be_copied() {
 fn what_a_number_does_is_asked_as_the_button_itself() {
     let reply = Reply { buttons: vec![button(1)], menus: vec![menu(0, 2)], ..Reply::quiet("") };
     let choices = surface::of_reply(reply, &WORDS_ALONE).into_message().choices.expect("choices");
-    let Some(Resolved::Ask(Ask::Pick { menu, values })) = choices.resolve("2") else { panic!("no option") };
+    let Some(ChoiceResult::Ask(Ask::Pick { menu, values })) = choices.resolve("2") else {
+        panic!("no option")
+    };
     assert_eq!((menu.0.as_str(), values), ("pick:g1:0", vec!["v1".to_owned()]));
-    let Some(Resolved::Ask(Ask::Press(id))) = choices.resolve("3") else { panic!("no button") };
+    let Some(ChoiceResult::Ask(Ask::Press(id))) = choices.resolve("3") else { panic!("no button") };
     assert_eq!(id.0, "press:g1:1");
 }

@@ -3,11 +3,11 @@
 mod laws;
 mod played;
 
-use lasermate_core::port::{Capabilities, Limits, Private};
+use lasermate_core::port::{Capabilities, MessageLimits, PrivateDelivery};
 
 /// A network with words alone: private messages go to a direct room.
 pub const WORDS_ALONE: Capabilities = Capabilities {
-    private: Private::DirectRoom,
+    private: PrivateDelivery::DirectRoom,
     quiet: true,
     buttons: false,
     menus: false,
@@ -20,5 +20,5 @@ pub const WORDS_ALONE: Capabilities = Capabilities {
     alt_text: false,
     mentions: true,
     frames: false,
-    limits: Limits { text: Some(4_000), listed: 9 },
+    limits: MessageLimits { text: Some(4_000), listed: 9 },
 };

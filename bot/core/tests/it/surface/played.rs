@@ -9,18 +9,18 @@ use lasermate_core::port::{
 use lasermate_core::present::text;
 use lasermate_core::puzzles;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::surface::{self, Message, Resolved, Way};
+use lasermate_core::surface::{self, ChoiceResult, MessageTarget, PlannedMessage};
 
 use super::WORDS_ALONE;
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
 
-fn shown(reply: Reply) -> Message {
+fn shown(reply: Reply) -> PlannedMessage {
     surface::of_reply(reply, &WORDS_ALONE).into_message()
 }
 
 /// Types the number of the choice whose line has these words.
-fn choose(served: &Served, who: &str, message: &Message, words: &str) -> Message {
+fn choose(served: &Served, who: &str, message: &PlannedMessage, words: &str) -> PlannedMessage {
     let mut choices = message.choices.clone().expect("choices");
     for _ in 0..30 {
         let text = choices.text();
@@ -30,11 +30,11 @@ fn choose(served: &Served, who: &str, message: &Message, words: &str) -> Message
             .find(|choice| choice.starts_with("**") && choice.contains(words))
         {
             let number = line.trim_start_matches("**").split("**").next().expect("a number");
-            let Some(Resolved::Ask(ask)) = choices.resolve(number) else { panic!("{line} does nothing") };
+            let Some(ChoiceResult::Ask(ask)) = choices.resolve(number) else { panic!("{line} does nothing") };
             return shown(served.ask(who, "a", BEGUN, ask));
         }
         match choices.resolve("0") {
-            Some(Resolved::More(next)) => choices = next,
+            Some(ChoiceResult::More(next)) => choices = next,
             _ => panic!("no choice {words} in {text}"),
         }
     }
@@ -42,7 +42,7 @@ fn choose(served: &Served, who: &str, message: &Message, words: &str) -> Message
 }
 
 /// Types the example that a form on this network shows.
-fn typed_form(served: &Served, who: &str, message: &Message) -> Reply {
+fn typed_form(served: &Served, who: &str, message: &PlannedMessage) -> Reply {
     let text = text::command::prefixed(&message.text, "!");
     let example = text.lines().find_map(|line| line.strip_prefix("`!")).expect("an example");
     let invocation = line::parse(example.trim_end_matches('`')).expect("an example that can be read");
@@ -54,14 +54,18 @@ fn a_move_is_picked_by_numbers() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
     let pieces = shown(served.command("ann", "a", CommandId::Move, &[]));
-    assert_eq!(pieces.way, Way::Notice, "what can be moved everybody sees on the board");
+    assert_eq!(pieces.way, MessageTarget::Notice, "what can be moved everybody sees on the board");
     let squares = choose(&served, "ann", &pieces, "Knight g1");
     let preview = choose(&served, "ann", &squares, "Nf3");
-    assert_eq!(preview.way, Way::DirectRoom, "what somebody thinks about is nobody else's business");
+    assert_eq!(
+        preview.way,
+        MessageTarget::DirectRoom,
+        "what somebody thinks about is nobody else's business"
+    );
     let back = choose(&served, "ann", &preview, "Back");
     assert!(back.choices.is_some());
     let played = choose(&served, "ann", &preview, "Play");
-    assert_eq!(played.way, Way::Notice);
+    assert_eq!(played.way, MessageTarget::Notice);
     assert_eq!(served.moves(1), ["g1f3"]);
 }
 
@@ -130,15 +134,15 @@ fn a_counter_offer_begins_with_the_terms_that_were_offered() {
 fn a_puzzle_is_answered_by_the_line_that_stands_for_its_form() {
     let served = Served::new();
     let puzzle = shown(served.command("ann", "a", CommandId::Puzzle, &[("number", "3")]));
-    assert_eq!(puzzle.way, Way::Room);
+    assert_eq!(puzzle.way, MessageTarget::Room);
     // It said "Use the button", and there are numbers here.
     assert!(puzzle.text.contains("Use **Answer** or") && !puzzle.text.contains("button"), "{}", puzzle.text);
     let form = choose(&served, "ann", &puzzle, "Answer");
-    assert_eq!(form.way, Way::DirectRoom, "where it is asked it can be answered unseen");
+    assert_eq!(form.way, MessageTarget::DirectRoom, "where it is asked it can be answered unseen");
     let told = typed_form(&served, "ann", &form);
     assert!(told.is_private() && !told.text.is_empty());
     let solution = choose(&served, "ann", &puzzle, "solution");
-    assert_eq!(solution.way, Way::DirectRoom);
+    assert_eq!(solution.way, MessageTarget::DirectRoom);
 }
 
 /// A puzzle of BilliChess once asked for "the first move, or deny".

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use lasermate_core::time_control::LiveTime;
 use lasermate_core::tournament::{
-    BoardResult, Format, Next, Pairing, Phase, PlayerId, Rules, Step, Ties, Tournament, points_for,
+    BoardResult, Next, Pairing, Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules,
+    TournamentStep, points_for,
 };
 
 use crate::dice::Dice;
 
 /// The rules of a tournament of chess.
-pub fn rules(format: Format, rounds: Option<u32>) -> Rules {
-    Rules {
+pub fn rules(format: TournamentFormat, rounds: Option<u32>) -> TournamentRules {
+    TournamentRules {
         format,
         game: "chess".to_owned(),
         options: String::new(),
@@ -19,7 +20,7 @@ pub fn rules(format: Format, rounds: Option<u32>) -> Rules {
         clock: LiveTime::read("10+5"),
         rated: true,
         rounds,
-        length: (format == Format::Arena).then_some(3_600_000),
+        length: (format == TournamentFormat::Arena).then_some(3_600_000),
         ties: Ties::Rematch,
         first_move: 300_000,
     }
@@ -29,7 +30,7 @@ pub fn rules(format: Format, rounds: Option<u32>) -> Rules {
 #[derive(Debug)]
 pub struct Field {
     pub tournament: Tournament,
-    pub steps: Vec<Step>,
+    pub steps: Vec<TournamentStep>,
     pub strengths: BTreeMap<PlayerId, f64>,
     pub now: i64,
     dice: Dice,
@@ -37,7 +38,7 @@ pub struct Field {
 
 impl Field {
     /// So many players, the strongest with the lowest numbers, seeded in random order.
-    pub fn new(rules: Rules, players: usize, seed: u64) -> Self {
+    pub fn new(rules: TournamentRules, players: usize, seed: u64) -> Self {
         let mut dice = Dice(seed);
         let rounds = rules.rounds_for(players);
         let length = rules.length;
@@ -51,17 +52,17 @@ impl Field {
         let mut seeds: Vec<_> = (1..).take(players).collect();
         for player in &seeds {
             field.strengths.insert(*player, 2400.0 - 1600.0 * (*player as f64 / players as f64));
-            field.step(Step::Join(*player));
+            field.step(TournamentStep::Join(*player));
         }
         for last in (1..seeds.len()).rev() {
             seeds.swap(last, dice.below(last + 1));
         }
-        field.step(Step::Start { seeds, rounds, threads: true, ends_at: length });
+        field.step(TournamentStep::Start { seeds, rounds, threads: true, ends_at: length });
         field
     }
 
     /// Takes a step, which must fit.
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: TournamentStep) {
         self.tournament.apply(&step).unwrap_or_else(|error| panic!("{step:?}: {error}"));
         self.steps.push(step);
     }
@@ -75,11 +76,11 @@ impl Field {
         match self.tournament.next(self.now, usize::MAX) {
             Some(Next::Pair(pairings)) => {
                 assert!(!pairings.is_empty());
-                self.step(Step::Pair(pairings.clone()));
+                self.step(TournamentStep::Pair(pairings.clone()));
                 pairings
             }
             Some(Next::End) => {
-                self.step(Step::End);
+                self.step(TournamentStep::End);
                 Vec::new()
             }
             None => Vec::new(),
@@ -112,7 +113,7 @@ impl Field {
 
     /// Gives a board a result.
     pub fn result(&mut self, board: usize, points: Vec<u32>, absent: Vec<PlayerId>) {
-        self.step(Step::Result { board, result: BoardResult { points, absent } });
+        self.step(TournamentStep::Result { board, result: BoardResult { points, absent } });
     }
 
     pub fn play_all(&mut self) {

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_core::tournament::{Format, Step, Ties, Tournament};
+use lasermate_core::tournament::{Ties, Tournament, TournamentFormat, TournamentStep};
 use proptest::prelude::*;
 
 use super::field::{Field, rules};
 
-const FORMATS: [Format; 4] = [Format::Arena, Format::Swiss, Format::Knockout, Format::League];
+const FORMATS: [TournamentFormat; 4] =
+    [TournamentFormat::Arena, TournamentFormat::Swiss, TournamentFormat::Knockout, TournamentFormat::League];
 
 /// Plays a tournament to its end, with whatever the dice bring.
 fn play(mut field: Field, trouble: usize) -> Result<Field, TestCaseError> {
@@ -43,14 +44,14 @@ fn play(mut field: Field, trouble: usize) -> Result<Field, TestCaseError> {
             let all: Vec<_> = field.tournament.active().collect();
             if !all.is_empty() {
                 let player = all[field.below(all.len())];
-                field.step(Step::Leave(player));
+                field.step(TournamentStep::Leave(player));
             }
         }
         if field.below(100) < trouble && field.tournament.can_be_joined(field.now) {
             let late = 1000 + i64::from(turn % 5);
             field.strengths.insert(late, 1500.0);
             if !field.tournament.is_active(late) {
-                field.step(Step::Join(late));
+                field.step(TournamentStep::Join(late));
             }
         }
     }
@@ -76,7 +77,7 @@ proptest! {
         let mut folded = Tournament::new(rules);
         for step in &field.steps {
             let stored = serde_json::to_string(step).expect("written");
-            let read: Step = serde_json::from_str(&stored).expect("read");
+            let read: TournamentStep = serde_json::from_str(&stored).expect("read");
             prop_assert_eq!(&read, step);
             folded.apply(&read).expect("it fits");
         }
@@ -87,14 +88,14 @@ proptest! {
         let places = tournament.standings();
         prop_assert_eq!(places.len(), tournament.entrants.len());
         prop_assert!(places.windows(2).all(|two| two[0].place <= two[1].place));
-        if format == Format::Swiss {
+        if format == TournamentFormat::Swiss {
             let mut met = BTreeSet::new();
             for board in tournament.boards.iter().filter(|board| !board.is_bye()) {
                 let pair = (board.seats[0].min(board.seats[1]), board.seats[0].max(board.seats[1]));
                 prop_assert!(met.insert(pair), "{:?} met twice", pair);
             }
         }
-        if format != Format::Knockout {
+        if format != TournamentFormat::Knockout {
             let given: u32 =
                 tournament.boards.iter().filter_map(|board| board.result.as_ref()).flat_map(|result| &result.points).sum();
             prop_assert_eq!(places.iter().map(|row| row.points).sum::<u32>(), given);
@@ -104,24 +105,24 @@ proptest! {
             prop_assert!(places.iter().all(|row| row.points <= rounds));
             prop_assert!(places.iter().filter(|row| row.points == rounds).count() <= 1);
         }
-        if trouble == 0 && format == Format::Swiss && rounds.is_none() {
+        if trouble == 0 && format == TournamentFormat::Swiss && rounds.is_none() {
             prop_assert_eq!(tournament.round(), tournament.rounds);
         }
     }
 
     #[test]
     fn a_step_that_does_not_fit_changes_nothing(seed in 0_u64..1_000, number in 0_usize..60) {
-        let mut field = Field::new(rules(Format::Swiss, None), 6, seed);
+        let mut field = Field::new(rules(TournamentFormat::Swiss, None), 6, seed);
         field.pair();
         field.play(0);
         let before = field.tournament.clone();
         let steps = [
-            Step::Create(before.rules.clone()),
-            Step::Join(1),
-            Step::Leave(77),
-            Step::Start { seeds: vec![1, 2], rounds: 2, threads: false, ends_at: None },
-            Step::Game { board: 0, game: 9 },
-            Step::Game { board: 99, game: 9 },
+            TournamentStep::Create(before.rules.clone()),
+            TournamentStep::Join(1),
+            TournamentStep::Leave(77),
+            TournamentStep::Start { seeds: vec![1, 2], rounds: 2, threads: false, ends_at: None },
+            TournamentStep::Game { board: 0, game: 9 },
+            TournamentStep::Game { board: 99, game: 9 },
         ];
         let mut after = before.clone();
         prop_assert!(after.apply(&steps[number % steps.len()]).is_err());

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_core::tournament::{Format, PlayerId};
+use lasermate_core::tournament::{PlayerId, TournamentFormat};
 
 use super::field::{Field, rules};
 
@@ -34,7 +34,7 @@ fn seats(field: &Field) -> BTreeMap<PlayerId, [u32; 3]> {
 #[test]
 fn a_swiss_of_200_pairs_nobody_twice_balances_sides_and_finds_the_strongest() {
     for (players, rounds) in [(200, 9), (199, 9), (201, 11)] {
-        let mut field = Field::new(rules(Format::Swiss, Some(rounds)), players, 7);
+        let mut field = Field::new(rules(TournamentFormat::Swiss, Some(rounds)), players, 7);
         let mut apart = 0;
         loop {
             let points: BTreeMap<_, _> =
@@ -74,7 +74,7 @@ fn a_swiss_of_200_pairs_nobody_twice_balances_sides_and_finds_the_strongest() {
 
 #[test]
 fn a_knockout_of_200_takes_eight_rounds_and_leaves_one() {
-    let mut field = Field::new(rules(Format::Knockout, None), 200, 3);
+    let mut field = Field::new(rules(TournamentFormat::Knockout, None), 200, 3);
     loop {
         let boards = field.pair();
         if field.is_over() {
@@ -96,7 +96,7 @@ fn a_knockout_of_200_takes_eight_rounds_and_leaves_one() {
 
 #[test]
 fn an_arena_of_200_never_pairs_the_same_two_in_a_row_and_finds_the_strongest() {
-    let mut field = Field::new(rules(Format::Arena, None), 200, 5);
+    let mut field = Field::new(rules(TournamentFormat::Arena, None), 200, 5);
     while !field.is_over() {
         field.now += 60_000;
         field.pair();
@@ -132,7 +132,7 @@ fn an_arena_of_200_never_pairs_the_same_two_in_a_row_and_finds_the_strongest() {
 fn a_league_seats_everybody_with_everybody_as_evenly_as_possible() {
     // Nine players meet each other exactly once in four rounds.
     for seed in 0..5 {
-        let mut field = Field::new(rules(Format::League, Some(4)), 9, seed);
+        let mut field = Field::new(rules(TournamentFormat::League, Some(4)), 9, seed);
         while !field.is_over() {
             field.pair();
             field.play_all();
@@ -141,7 +141,7 @@ fn a_league_seats_everybody_with_everybody_as_evenly_as_possible() {
         assert!(met.len() == 36 && met.values().all(|count| *count == 1), "{met:?}");
     }
     for (players, rounds) in [(10, 9), (15, 7), (30, 20), (61, 12)] {
-        let mut field = Field::new(rules(Format::League, Some(rounds)), players, 11);
+        let mut field = Field::new(rules(TournamentFormat::League, Some(rounds)), players, 11);
         while !field.is_over() {
             field.pair();
             field.play_all();
@@ -164,7 +164,7 @@ fn a_league_seats_everybody_with_everybody_as_evenly_as_possible() {
         let (least, most) = (byes.values().min(), byes.values().max());
         assert!(most.unwrap_or(&0) - least.unwrap_or(&0) <= 1, "{players} players: byes {byes:?}");
     }
-    let mut field = Field::new(rules(Format::League, Some(12)), 198, 2);
+    let mut field = Field::new(rules(TournamentFormat::League, Some(12)), 198, 2);
     while !field.is_over() {
         field.pair();
         field.play_all();

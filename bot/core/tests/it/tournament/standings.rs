@@ -1,16 +1,17 @@
 //! Tie-breaks, worked out by hand.
 
 use lasermate_core::tournament::{BoardResult, Next};
-use lasermate_core::tournament::{Format, Pairing, Step, TieBreak, Ties, Tournament};
+use lasermate_core::tournament::{Pairing, TieBreak, Ties, Tournament, TournamentFormat, TournamentStep};
 
 use super::field::rules;
 
-fn started(format: Format, players: i64, rounds: u32) -> Tournament {
+fn started(format: TournamentFormat, players: i64, rounds: u32) -> Tournament {
     let mut tournament = Tournament::new(rules(format, Some(rounds)));
     for player in 1..=players {
-        tournament.apply(&Step::Join(player)).expect("joins");
+        tournament.apply(&TournamentStep::Join(player)).expect("joins");
     }
-    let start = Step::Start { seeds: (1..=players).collect(), rounds, threads: false, ends_at: None };
+    let start =
+        TournamentStep::Start { seeds: (1..=players).collect(), rounds, threads: false, ends_at: None };
     tournament.apply(&start).expect("starts");
     tournament
 }
@@ -18,16 +19,16 @@ fn started(format: Format, players: i64, rounds: u32) -> Tournament {
 fn played(tournament: &mut Tournament, round: u32, slot: u32, seats: &[i64], points: &[u32]) {
     let board = tournament.boards.len();
     let pairing = Pairing { round, slot, seats: seats.to_vec() };
-    tournament.apply(&Step::Pair(vec![pairing])).expect("paired");
+    tournament.apply(&TournamentStep::Pair(vec![pairing])).expect("paired");
     if seats.len() > 1 {
         let result = BoardResult { points: points.to_vec(), absent: Vec::new() };
-        tournament.apply(&Step::Result { board, result }).expect("played");
+        tournament.apply(&TournamentStep::Result { board, result }).expect("played");
     }
 }
 
 #[test]
 fn equal_points_are_decided_by_name() {
-    let mut tournament = started(Format::Swiss, 4, 3);
+    let mut tournament = started(TournamentFormat::Swiss, 4, 3);
     // 1 beats 2, 3 beats 4; 3 beats 1, 2 and 4 draw; 1 beats 4, 2 beats 3.
     for (round, slot, seats, points) in [
         (1, 0, [1, 2], [2, 0]),
@@ -60,7 +61,7 @@ fn equal_points_are_decided_by_name() {
 
 #[test]
 fn a_bye_is_a_point_and_counts_as_a_game_against_oneself() {
-    let mut tournament = started(Format::Swiss, 3, 2);
+    let mut tournament = started(TournamentFormat::Swiss, 3, 2);
     played(&mut tournament, 1, 0, &[1, 2], &[2, 0]);
     played(&mut tournament, 1, 1, &[3], &[]);
     let rows = tournament.standings();
@@ -78,19 +79,19 @@ fn a_bye_is_a_point_and_counts_as_a_game_against_oneself() {
 
 #[test]
 fn who_is_absent_twice_in_a_row_is_withdrawn() {
-    let mut tournament = started(Format::Swiss, 4, 3);
+    let mut tournament = started(TournamentFormat::Swiss, 4, 3);
     let absent = |tournament: &mut Tournament, seats: [i64; 2]| {
         let board = tournament.boards.len();
         let pairing = Pairing { round: tournament.round() + 1, slot: 0, seats: seats.to_vec() };
-        tournament.apply(&Step::Pair(vec![pairing])).expect("paired");
+        tournament.apply(&TournamentStep::Pair(vec![pairing])).expect("paired");
         let result = BoardResult { points: vec![0, 2], absent: vec![seats[0]] };
-        tournament.apply(&Step::Result { board, result }).expect("noted");
+        tournament.apply(&TournamentStep::Result { board, result }).expect("noted");
     };
     absent(&mut tournament, [4, 1]);
     assert!(tournament.is_active(4));
     absent(&mut tournament, [4, 2]);
     assert!(!tournament.is_active(4) && tournament.is_active(1));
-    tournament.apply(&Step::Join(4)).expect("they come back");
+    tournament.apply(&TournamentStep::Join(4)).expect("they come back");
     assert!(tournament.is_active(4));
 }
 
@@ -100,18 +101,18 @@ fn drawn_games_of_a_knockout_are_decided_by_the_rule_that_was_named() {
         let Some(Next::Pair(pairings)) = tournament.next(0, 0) else { return None };
         let seats = pairings[0].seats.clone();
         let board = tournament.boards.len();
-        tournament.apply(&Step::Pair(pairings)).expect("paired");
+        tournament.apply(&TournamentStep::Pair(pairings)).expect("paired");
         let result = BoardResult { points: vec![1, 1], absent: Vec::new() };
-        tournament.apply(&Step::Result { board, result }).expect("drawn");
+        tournament.apply(&TournamentStep::Result { board, result }).expect("drawn");
         Some(seats)
     };
-    let mut tournament = started(Format::Knockout, 2, 1);
+    let mut tournament = started(TournamentFormat::Knockout, 2, 1);
     let games: Vec<_> = std::iter::from_fn(|| draw(&mut tournament)).collect();
     assert_eq!(games, [[1, 2], [2, 1], [1, 2]], "two rematches with sides swapped");
     assert_eq!(tournament.standings()[0].player, 1, "then the higher seed");
     assert_eq!(tournament.through_by_ties(1), [[1, 2]], "and that is told");
     for (ties, winner) in [(Ties::Seed, 1), (Ties::Second, 2)] {
-        let mut tournament = started(Format::Knockout, 2, 1);
+        let mut tournament = started(TournamentFormat::Knockout, 2, 1);
         tournament.rules.ties = ties;
         assert_eq!(draw(&mut tournament), Some(vec![1, 2]));
         assert_eq!(tournament.next(0, 0), Some(Next::End));
@@ -122,20 +123,20 @@ fn drawn_games_of_a_knockout_are_decided_by_the_rule_that_was_named() {
 
 #[test]
 fn whoever_waits_in_an_arena_is_paired_and_its_end_waits_for_games() {
-    let mut tournament = Tournament::new(rules(Format::Arena, None));
+    let mut tournament = Tournament::new(rules(TournamentFormat::Arena, None));
     for player in 1..=3 {
-        tournament.apply(&Step::Join(player)).expect("joins");
+        tournament.apply(&TournamentStep::Join(player)).expect("joins");
     }
-    let start = Step::Start { seeds: vec![1, 2, 3], rounds: 0, threads: true, ends_at: Some(1000) };
+    let start = TournamentStep::Start { seeds: vec![1, 2, 3], rounds: 0, threads: true, ends_at: Some(1000) };
     tournament.apply(&start).expect("starts");
     let pairing = |seats: [i64; 2], round| Pairing { round, slot: 0, seats: seats.to_vec() };
     assert_eq!(tournament.next(0, 0), None, "there is no room for a game");
     assert_eq!(tournament.next(0, 9), Some(Next::Pair(vec![pairing([1, 2], 1)])));
-    tournament.apply(&Step::Pair(vec![pairing([1, 2], 1)])).expect("paired");
+    tournament.apply(&TournamentStep::Pair(vec![pairing([1, 2], 1)])).expect("paired");
     assert_eq!(tournament.next(500, 9), None);
     assert_eq!(tournament.next(1000, 9), None, "the game goes on");
     let result = BoardResult { points: vec![2, 0], absent: Vec::new() };
-    tournament.apply(&Step::Result { board: 0, result }).expect("played");
+    tournament.apply(&TournamentStep::Result { board: 0, result }).expect("played");
     let next = tournament.next(500, 9);
     let Some(Next::Pair(pairings)) = next else { panic!("{next:?}") };
     assert!(pairings[0].seats.contains(&3), "never the same two in a row: {pairings:?}");
@@ -145,15 +146,15 @@ fn whoever_waits_in_an_arena_is_paired_and_its_end_waits_for_games() {
 #[test]
 fn a_bye_counts_once_the_games_of_its_round_are_over() {
     // The pairing of a round says nothing about who leads after the one before.
-    let mut tournament = started(Format::Swiss, 3, 2);
+    let mut tournament = started(TournamentFormat::Swiss, 3, 2);
     let pair = |tournament: &mut Tournament, round, seats: &[&[i64]]| {
         let boards = (0..).zip(seats);
         let boards = boards.map(|(slot, seats)| Pairing { round, slot, seats: seats.to_vec() });
-        tournament.apply(&Step::Pair(boards.collect())).expect("paired");
+        tournament.apply(&TournamentStep::Pair(boards.collect())).expect("paired");
     };
     let result = |tournament: &mut Tournament, board, points: &[u32]| {
         let result = BoardResult { points: points.to_vec(), absent: Vec::new() };
-        tournament.apply(&Step::Result { board, result }).expect("played");
+        tournament.apply(&TournamentStep::Result { board, result }).expect("played");
     };
     let points = |tournament: &Tournament| {
         let rows = tournament.standings();
@@ -167,11 +168,11 @@ fn a_bye_counts_once_the_games_of_its_round_are_over() {
     // 1 has the bye of a round that nobody finishes, and wins nothing by it.
     pair(&mut tournament, 2, &[&[2, 3], &[1]]);
     assert_eq!(points(&tournament), after_one);
-    tournament.apply(&Step::End).expect("it ends early");
+    tournament.apply(&TournamentStep::End).expect("it ends early");
     assert_eq!(points(&tournament), after_one);
     assert_eq!(tournament.standings()[1].tie_breaks[1], 1, "nor is it a game against oneself: Buchholz");
 
-    let mut tournament = started(Format::Knockout, 3, 2);
+    let mut tournament = started(TournamentFormat::Knockout, 3, 2);
     pair(&mut tournament, 1, &[&[1], &[2, 3]]);
     assert_eq!(points(&tournament), [(1, 0), (2, 0), (3, 0)]);
     result(&mut tournament, 1, &[0, 2]);

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::words::live::{live, live_at, play_all, play_random, presets};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::sessions::timeline;
 use lasermate_engine::seat::Seat;
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 fn a_board_of_many_pieces_and_a_long_beam_still_fits() {
     let position = "nbnbrbkb/bnbnbnbn/8/8/8/8/NBNBNBNB/BNBRKNBN w - - 0 1";
     let crowded = live_at("billichess", "", Some(position));
-    let mut showing = Snapshot::of(&crowded);
+    let mut showing = PositionSnapshot::of(&crowded);
     // A beam that crosses every cell many times, as no legal position makes it: only the words are tested.
     let crossings = showing.view.beams[0].crossings.clone();
     for _ in 0..60 {
@@ -37,13 +37,13 @@ fn letters(board: &str) -> Vec<Vec<char>> {
 #[test]
 fn the_text_board_shows_the_frame_and_every_piece() {
     let start = live("billichess", "");
-    let board = text::board(&Snapshot::of(&start), false);
+    let board = text::board(&PositionSnapshot::of(&start), false);
     let rows = letters(&board);
     assert_eq!(rows.len(), 8);
     assert_eq!(rows[0].iter().collect::<String>(), "::rnbqkbnr::");
     assert_eq!(rows[7].iter().collect::<String>(), "::RNBQKBNR::");
     assert!(board.contains("k l a b c d e f g h i j"), "{board}");
-    let turned = letters(&text::board(&Snapshot::of(&start), true));
+    let turned = letters(&text::board(&PositionSnapshot::of(&start), true));
     assert_eq!(turned[0].iter().collect::<String>(), "::RNBKQBNR::");
 }
 
@@ -51,7 +51,7 @@ fn the_text_board_shows_the_frame_and_every_piece() {
 fn the_text_board_tells_beams_cell_by_cell() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d4 e7e5");
-    let board = text::board(&Snapshot::of(&game), false);
+    let board = text::board(&PositionSnapshot::of(&game), false);
     // billichess.md 2.7 (4)
     assert!(board.contains("Blue beam: j2 i3 h4 g5 f6 e7 d8, stops on d8 (Red queen)."), "{board}");
 }
@@ -60,7 +60,7 @@ fn the_text_board_tells_beams_cell_by_cell() {
 fn key(game: &str, options: &str, moves: &str) -> String {
     let mut game = live(game, options);
     play_all(&mut game, moves);
-    text::board(&Snapshot::of(&game), false).lines().last().unwrap().to_owned()
+    text::board(&PositionSnapshot::of(&game), false).lines().last().unwrap().to_owned()
 }
 
 /// The key once spoke of `:` where there was none, and left the knights and holes of Black holes without a word.
@@ -83,7 +83,7 @@ fn the_last_move_is_described_with_what_it_captured_and_became() {
     let told = |moves: &str| {
         let mut game = live_at("chess", "", Some(position));
         play_all(&mut game, moves);
-        let alt = text::alt(&Snapshot::of(&game));
+        let alt = text::alt(&PositionSnapshot::of(&game));
         alt.split("Last move: ").nth(1).unwrap().split('.').next().unwrap().to_owned()
     };
     assert_eq!(told("e5e6"), "White pawn e5 to e6");
@@ -98,7 +98,7 @@ fn the_last_move_is_described_with_what_it_captured_and_became() {
 #[test]
 fn stacks_are_described_from_below() {
     let game = live_at("crazy", "", Some("4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1"));
-    let showing = Snapshot::of(&game);
+    let showing = PositionSnapshot::of(&game);
     let stacks = "Stacks, bottom first: a1: White rook, White pawn, White knight; a4: Black rook, Black rook, Black pawn.";
     assert!(text::alt(&showing).contains(stacks), "{}", text::alt(&showing));
     let board = text::board(&showing, false);
@@ -119,9 +119,9 @@ proptest! {
         let mut live = live(game, "");
         live.players[0].name = "A".repeat(500);
         play_random(&mut live, &choices);
-        let names = Snapshot::of(&live).heading.words;
+        let names = PositionSnapshot::of(&live).heading.words;
         for step in timeline::steps(&live) {
-            let showing = Snapshot::of_game(&step.game, names.clone());
+            let showing = PositionSnapshot::of_game(&step.game, names.clone());
             let alt = text::alt(&showing);
             prop_assert!(alt.chars().count() <= text::ALT_CHARS, "{alt}");
             for seat in Seat::ALL.into_iter().take(showing.view.sides.len()) {
@@ -168,6 +168,6 @@ proptest! {
 fn of_a_drop_it_is_told_who_dropped_a_hole() {
     let mut game = live("black-holes", "");
     play_all(&mut game, "a2a3 a7a6 b1c3 d7d6 @b1");
-    let alt = text::alt(&Snapshot::of(&game));
+    let alt = text::alt(&PositionSnapshot::of(&game));
     assert!(alt.contains("Last move: White drops a hole on b1."), "{alt}");
 }

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::words::live::{live, live_at, play, play_all};
-use lasermate_core::present::picture::{self, Look};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::picture::{self, PictureStyle};
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text::{self, denial};
 use lasermate_core::service::show::{self, BoardAs};
 use lasermate_core::variants::rules;
@@ -16,7 +16,7 @@ use lasermate_render::scene::{Kind, Presence, Scene, Theme};
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
 fn scene(live: &lasermate_core::sessions::session::Session) -> Scene {
-    picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
+    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark))
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and can't be played now. Black's next move can't be denied.";
     assert!(show::board(&live, &live.players[0].id, BoardAs::Text, Theme::Dark).text.contains(standing));
-    assert!(text::alt(&Snapshot::of(&live)).contains(standing));
+    assert!(text::alt(&PositionSnapshot::of(&live)).contains(standing));
     assert_eq!(denial::price(&live.game, Seat::First), None);
     play(&mut live, "d2d4");
     assert_eq!(denial::price(&live.game, Seat::Second), None, "the right is White's");

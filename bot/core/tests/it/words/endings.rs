@@ -2,7 +2,7 @@
 
 use crate::words::live::{live, live_at, play};
 use lasermate_core::present::overview::overview;
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::{record, text};
 use lasermate_core::sessions::live_clock::LiveClock;
 use lasermate_core::time_control::TimeControl;
@@ -43,12 +43,12 @@ fn an_adjudicated_game_says_so_everywhere() {
     play(&mut drawn, "draw-accept");
     for mut game in [won, drawn] {
         game.adjudicated = Some(String::new());
-        let showing = Snapshot::of(&game);
+        let showing = PositionSnapshot::of(&game);
         let told = [
             text::alt(&showing),
             text::board(&showing, false),
             text::replay_words(&game, 0),
-            text::game_line(&game, text::Played::There),
+            text::game_line(&game, text::GamePlace::There),
             showing.news,
         ];
         for told in told {

@@ -4,8 +4,8 @@
 use crate::kit::expected::as_typed;
 use crate::words::live::{live, play, play_all};
 use lasermate_core::port::PersonId;
-use lasermate_core::present::picture::{self, Look};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::picture::{self, PictureStyle};
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::{move_preview, record, text};
 use lasermate_core::service::show::{self, BoardAs};
 use lasermate_core::variants::rules;
@@ -38,7 +38,7 @@ fn table(options: &str) -> Setup {
 fn rule_2_8_1_every_frame_is_drawn_with_its_coordinates() {
     for (board, columns, lowest, highest) in FRAMES {
         let game = live("billichess", &format!("board={board}"));
-        let scene = picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark));
+        let scene = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark));
         let rows: Vec<_> = (lowest..=highest).map(|row| row.to_string()).collect();
         assert_eq!(scene.cells.len(), columns.len() * rows.len(), "{board}");
         let free = scene.cells.iter().filter(|cell| cell.shade == Shade::Frame).count();
@@ -76,7 +76,7 @@ fn rule_2_8_1_text_boards_and_alt_texts_name_every_frames_cells() {
             emitters[0], emitters[1]
         );
         assert!(reply.text.contains(&starts), "{board}: {starts}\n{}", reply.text);
-        let alt = text::alt(&Snapshot::of(&game));
+        let alt = text::alt(&PositionSnapshot::of(&game));
         for emitter in emitters {
             assert!(alt.contains(&format!(" beam: from {emitter} ")), "{board}: {alt}");
         }
@@ -141,10 +141,13 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     );
     let looked = as_typed(&text::preview(&game.game, &played));
     assert!(looked.contains("(200 + 3 turns x 25 - 100 = 175"), "{looked}");
-    let status =
-        picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark)).caption.unwrap().status.unwrap();
+    let status = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark))
+        .caption
+        .unwrap()
+        .status
+        .unwrap();
     assert_eq!(status.text, "200 + 3 turns x 25 - 100 = 175");
-    let alt = text::alt(&Snapshot::of(&game));
+    let alt = text::alt(&PositionSnapshot::of(&game));
     assert!(alt.contains("LASERMATE Red: 200 + 3 turns x 25 - 100 = 175."), "{alt}");
     let score = text::score(&game.game);
     assert!(

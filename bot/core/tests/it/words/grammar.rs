@@ -82,7 +82,7 @@ fn among_three_it_is_told_who_is_waited_for() {
 
 #[test]
 fn a_draughts_puzzle_does_not_end_in_mate() {
-    let of_draughts = |listed: &&puzzles::Listed| {
+    let of_draughts = |listed: &&puzzles::PuzzleEntry| {
         listed.preset.name == "draughts" && matches!(listed.task.theme, Theme::Mate)
     };
     let puzzle = puzzles::all().iter().find(of_draughts).unwrap().puzzle().unwrap();
@@ -107,10 +107,10 @@ fn what_is_captured_has_an_article() {
 #[test]
 fn a_list_of_games_says_what_is_asked() {
     let mut game = live("denial", "");
-    assert!(text::game_line(&game, text::Played::There).contains(" · move 1, White to move · "));
+    assert!(text::game_line(&game, text::GamePlace::There).contains(" · move 1, White to move · "));
     play_all(&mut game, "e2e4 f7f6 d2d4 g7g5 d1h5");
-    let told = text::game_line(&game, text::Played::There);
+    let told = text::game_line(&game, text::GamePlace::There);
     assert!(told.contains(" · move 3, Black: deny or allow? · "), "{told}");
-    let realtime = text::game_line(&live("realtime", ""), text::Played::There);
+    let realtime = text::game_line(&live("realtime", ""), text::GamePlace::There);
     assert!(realtime.contains(" · in progress · "), "{realtime}");
 }

@@ -7,7 +7,7 @@
 
 use lasermate_core::command::offered;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_core::sessions::session::{Entry, GameId, Session};
+use lasermate_core::sessions::session::{GameId, RecordEntry, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -76,7 +76,7 @@ pub fn play(live: &mut Session, word: &str) -> Played {
 /// Plays one action of a seat at a time.
 pub fn play_as(live: &mut Session, seat: Seat, text: &str, at: u64) -> Played {
     let played = live.game.try_text(seat, text, at).unwrap_or_else(|refusal| panic!("{refusal}"));
-    live.record.push(Entry { seat, ..Entry::of(&played, at) });
+    live.record.push(RecordEntry { seat, ..RecordEntry::of(&played, at) });
     live.version += 1;
     played
 }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use crate::kit::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
 use lasermate_core::port::{PersonId, Reply};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show;
 use lasermate_core::sessions::session::Session;
@@ -20,11 +20,11 @@ fn told(mut live: Session, words: &str) -> String {
     let mut text = String::new();
     for word in words.split_whitespace() {
         let played = play(&mut live, word);
-        let showing = Snapshot::of(&live);
+        let showing = PositionSnapshot::of(&live);
         let _ =
             writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&live, &played), text::alt(&showing));
     }
-    let _ = writeln!(text, "> board\n{}\n", text::board(&Snapshot::of(&live), false));
+    let _ = writeln!(text, "> board\n{}\n", text::board(&PositionSnapshot::of(&live), false));
     let _ = writeln!(text, "> history\n{}\n", show::history(&live).text);
     for question in ["who", "last move", "beams", "attackers e4", "d2", "score", "check", "what?"] {
         let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
@@ -98,12 +98,12 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
             text::announce(&game, &played),
-            text::alt(&Snapshot::of(&game)),
+            text::alt(&PositionSnapshot::of(&game)),
             explained.text
         );
     }
     assert!(game.game.outcome().is_some());
-    let _ = writeln!(text, "> board\n{}", text::board(&Snapshot::of(&game), false));
+    let _ = writeln!(text, "> board\n{}", text::board(&PositionSnapshot::of(&game), false));
     expect_file("crazy.txt", &text);
 }
 

@@ -4,8 +4,8 @@
 use crate::words::live::{live, live_at, play, play_all};
 use lasermate_core::port::{PersonId, PictureKind, Reply, RoomId};
 use lasermate_core::present::overview;
-use lasermate_core::present::picture::{self, Look};
-use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::picture::{self, PictureStyle};
+use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show::{self, BoardAs};
 use lasermate_engine::search::Level;
@@ -128,7 +128,7 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
 fn rule_2_5_2_the_scene_of_a_lasermate() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
-    let scene = picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark));
+    let scene = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark));
     assert_eq!(scene.cells.len(), 96);
     assert_eq!(scene.pieces.len(), 32);
     let red = scene.beams.iter().find(|beam| beam.side == Side::Red).unwrap();
@@ -149,14 +149,14 @@ fn rule_2_5_2_the_scene_of_a_lasermate() {
 fn rule_2_6_a_decision_and_a_check_are_marked() {
     let mut game = live("billichess-joker", "");
     play_all(&mut game, "g1f3 g8f6");
-    let scene = picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark));
+    let scene = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark));
     let decided = scene.marks.iter().find_map(|mark| match mark {
         Mark::Decision(cell) => Some(scene.cells[*cell].name.as_str()),
         _ => None,
     });
     assert_eq!(decided, Some("f6"));
     let check = live_at("chess", "", Some("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"));
-    let scene = picture::scene(&Snapshot::of(&check), Look::public(Theme::Dark));
+    let scene = picture::scene(&PositionSnapshot::of(&check), PictureStyle::public(Theme::Dark));
     assert!(
         scene.marks.iter().any(|mark| matches!(mark, Mark::Check(cell) if scene.cells[*cell].name == "e1"))
     );
@@ -258,21 +258,23 @@ fn the_names_of_three_stand_beside_their_sides() {
             lasermate_core::sessions::computers::person(Level::new(level).unwrap(), Some(temper), 0)
         });
         (three.players[1], three.players[2]) = (loyal, shrewd);
-        let showing = Snapshot::of(&three);
-        let caption = picture::scene(&showing, Look::public(Theme::Dark)).caption.unwrap();
+        let showing = PositionSnapshot::of(&three);
+        let caption = picture::scene(&showing, PictureStyle::public(Theme::Dark)).caption.unwrap();
         let told: Vec<_> =
             caption.scores.iter().map(|score| (score.text.as_str(), score.points.as_str())).collect();
         assert_eq!(told, [("Ann", points), ("Lantern", points), ("Beacon", points)]);
         assert_eq!(caption.title, three.setup.preset().title);
         assert!(text::alt(&showing).contains("Lantern, computer level 4"), "the words have room");
         // A preview says what it previews, and who would stand where.
-        let preview = picture::scene(&showing.as_preview("e4"), Look::public(Theme::Dark)).caption.unwrap();
+        let preview =
+            picture::scene(&showing.as_preview("e4"), PictureStyle::public(Theme::Dark)).caption.unwrap();
         assert!(preview.title.contains("e4"), "{}", preview.title);
         assert!(preview.scores[1].text.starts_with("Red"), "{:?}", preview.scores);
     }
     let mut two = live("chess", "");
     two.players[1] = lasermate_core::sessions::computers::person(Level::new(4).unwrap(), None, 0);
-    let caption = picture::scene(&Snapshot::of(&two), Look::public(Theme::Dark)).caption.unwrap();
+    let caption =
+        picture::scene(&PositionSnapshot::of(&two), PictureStyle::public(Theme::Dark)).caption.unwrap();
     assert!(caption.title.ends_with("Ann – Lantern"), "{}", caption.title);
 }
 

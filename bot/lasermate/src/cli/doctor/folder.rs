@@ -9,7 +9,7 @@ use lasermate_core::present::text::counted;
 use lasermate_core::sessions::log_payload::Terms;
 use lasermate_core::sessions::replay;
 use lasermate_core::store::{
-    Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Row, Store, Survey,
+    Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, LoggedRow, OpenError, Store, Survey,
 };
 
 /// How many things that cannot be read are named.
@@ -176,7 +176,7 @@ fn database(checkup: &Result<Checkup, OpenError>) -> Finding {
 }
 
 /// Whether the rows of a game fit together.
-fn fits(rows: &[Row]) -> Result<(), String> {
+fn fits(rows: &[LoggedRow]) -> Result<(), String> {
     replay::fits(rows).map_err(|error| error.to_string())
 }
 

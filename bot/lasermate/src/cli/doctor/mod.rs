@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::config::Settings;
-use crate::networks::{self, Wanted};
+use crate::networks::{self, CheckTarget};
 use lasermate_core::clock;
 use lasermate_core::finding::{Finding, Grade};
 
@@ -52,7 +52,7 @@ impl Doctor {
 
     /// What each network says whose token is set.
     fn networks(&self, settings: &Settings, running: bool) -> io::Result<Vec<Finding>> {
-        let asked = Wanted { guild: self.guild, channel: self.channel, running };
+        let asked = CheckTarget { guild: self.guild, channel: self.channel, running };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let found = networks::all(settings.given()).into_iter().flat_map(|(known, network)| match network {
             Some(Ok(network)) => runtime.block_on(network.check(settings.given(), asked)),

@@ -18,7 +18,7 @@ pub(super) struct Clock {
 
 /// What is known besides of how time passes, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pace {
+pub(super) struct ClockOptions {
     /// What passes for each move between the search and the other program's clock.
     pub overhead: u64,
     /// The most this clock has shown in this game.
@@ -28,12 +28,12 @@ pub(super) struct Pace {
 impl Clock {
     /// What is not planned with: the reserve, and where moves add to the clock a tenth of what it began with. Who lives on
     /// increments must never be near the end of the clock.
-    fn reserve(self, pace: Pace) -> u64 {
+    fn reserve(self, pace: ClockOptions) -> u64 {
         let tenth = if self.increment > 0 { pace.base.max(self.left) / 10 } else { 0 };
         RESERVE.max(pace.overhead) + tenth
     }
 
-    pub fn share(self, pace: Pace) -> Duration {
+    pub fn share(self, pace: ClockOptions) -> Duration {
         let left = self.left.saturating_sub(pace.overhead);
         let spare = left.saturating_sub(self.reserve(pace));
         let moves = self.moves_to_go.unwrap_or(MOVES).clamp(1, 100);
@@ -47,7 +47,7 @@ impl Clock {
 }
 
 /// How long to think where a move may take so long.
-pub(super) fn for_a_move(milliseconds: u64, pace: Pace) -> Duration {
+pub(super) fn for_a_move(milliseconds: u64, pace: ClockOptions) -> Duration {
     Duration::from_millis((milliseconds - pace.overhead.min(milliseconds / 10)).max(1))
 }
 
@@ -55,11 +55,11 @@ pub(super) fn for_a_move(milliseconds: u64, pace: Pace) -> Duration {
 mod tests {
     use super::*;
 
-    const PACE: Pace = Pace { overhead: 30, base: 0 };
+    const PACE: ClockOptions = ClockOptions { overhead: 30, base: 0 };
 
     fn share(left: u64, increment: u64, moves_to_go: Option<u64>, base: u64) -> u64 {
         let clock = Clock { left, increment, moves_to_go };
-        u64::try_from(clock.share(Pace { base, ..PACE }).as_millis()).unwrap_or(0)
+        u64::try_from(clock.share(ClockOptions { base, ..PACE }).as_millis()).unwrap_or(0)
     }
 
     #[test]

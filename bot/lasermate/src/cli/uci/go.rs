@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lasermate_engine::seat::Seat;
 
-use super::clock::{Clock, Pace, for_a_move};
+use super::clock::{Clock, ClockOptions, for_a_move};
 
 /// How far a search may go.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl Go {
     }
 
     /// How long a seat may think; `None` for as long as nobody says stop.
-    pub fn time(&self, seat: Seat, pace: Pace) -> Option<Duration> {
+    pub fn time(&self, seat: Seat, pace: ClockOptions) -> Option<Duration> {
         if let Some(milliseconds) = self.movetime {
             return Some(for_a_move(milliseconds, pace));
         }
@@ -123,7 +123,7 @@ const fn plies(moves: u8) -> u8 {
 mod tests {
     use super::*;
 
-    const PACE: Pace = Pace { overhead: 30, base: 0 };
+    const PACE: ClockOptions = ClockOptions { overhead: 30, base: 0 };
 
     #[test]
     fn the_clock_of_who_is_to_move_counts() {

@@ -17,7 +17,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use lines::Line;
+use lines::InputLine;
 use session::UciSession;
 
 /// Talks with whoever writes the lines of `input`, until `quit` or the end of the input.
@@ -30,9 +30,9 @@ pub(super) fn run(mut input: impl BufRead, out: impl Write + Send) -> io::Result
         let mut session = UciSession::new(scope, &out);
         while let Some(line) = lines::next(&mut input)? {
             match line {
-                Line::Text(line) if !session.hear(&line)? => return Ok(ExitCode::SUCCESS),
-                Line::Text(_) => {}
-                Line::TooLong => session.note("ignored a line of more than a million characters")?,
+                InputLine::Text(line) if !session.hear(&line)? => return Ok(ExitCode::SUCCESS),
+                InputLine::Text(_) => {}
+                InputLine::TooLong => session.note("ignored a line of more than a million characters")?,
             }
         }
         session.finish();

@@ -38,7 +38,7 @@ const PONDER: &str = "Ponder";
 const VARIANT: &str = "UCI_Variant";
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Options {
+pub(super) struct UciOptions {
     pub variant: &'static Preset,
     pub level: Level,
     /// How many best lines are shown.
@@ -53,7 +53,7 @@ pub(super) struct Options {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Set {
+pub(super) enum ChangedOption {
     Variant,
     Hash,
     /// Chess960 was asked for.
@@ -73,7 +73,7 @@ pub(super) enum OptionError {
     NotTrueOrFalse { name: &'static str },
 }
 
-impl Options {
+impl UciOptions {
     pub fn new() -> Self {
         Self {
             variant: variants::named("chess").unwrap_or(&Preset::all()[0]),
@@ -112,7 +112,7 @@ impl Options {
     ///
     /// # Errors
     /// There is no such option, or it does not take this value.
-    pub fn set(&mut self, text: &str) -> Result<Set, OptionError> {
+    pub fn set(&mut self, text: &str) -> Result<ChangedOption, OptionError> {
         let words: Vec<_> = text.split_ascii_whitespace().collect();
         let words = if words.first() == Some(&"name") { &words[1..] } else { &words[..] };
         let cut = words.iter().position(|word| *word == "value").unwrap_or(words.len());
@@ -120,7 +120,7 @@ impl Options {
         let value = words.get(cut + 1..).unwrap_or_default().join(" ");
         if name.eq_ignore_ascii_case(VARIANT) {
             self.variant = variants::named(&value).ok_or(OptionError::NoSuchVariant)?;
-            return Ok(Set::Variant);
+            return Ok(ChangedOption::Variant);
         }
         if let Some(check) =
             [PONDER, LIMITED, CHESS960].into_iter().find(|check| name.eq_ignore_ascii_case(check))
@@ -131,7 +131,7 @@ impl Options {
                 _ => return Err(OptionError::NotTrueOrFalse { name: check }),
             };
             self.limited = if check == LIMITED { on } else { self.limited };
-            return Ok(if check == CHESS960 && on { Set::Chess960 } else { Set::Other });
+            return Ok(if check == CHESS960 && on { ChangedOption::Chess960 } else { ChangedOption::Other });
         }
         let spin = SPINS
             .into_iter()
@@ -140,7 +140,7 @@ impl Options {
         self.set_number(spin, &value)
     }
 
-    fn set_number(&mut self, spin: &Spin, value: &str) -> Result<Set, OptionError> {
+    fn set_number(&mut self, spin: &Spin, value: &str) -> Result<ChangedOption, OptionError> {
         let &Spin { name, least, most, .. } = spin;
         let number = value
             .parse::<u64>()
@@ -149,7 +149,7 @@ impl Options {
             .ok_or(OptionError::OutOfRange { name, least, most })?;
         if name == HASH.name {
             self.megabytes = number as usize;
-            return Ok(Set::Hash);
+            return Ok(ChangedOption::Hash);
         }
         if name == LEVEL.name {
             self.level = Level::new(number as u8).unwrap_or(self.level);
@@ -162,7 +162,7 @@ impl Options {
         } else if name == OVERHEAD.name {
             self.overhead = number;
         }
-        Ok(Set::Other)
+        Ok(ChangedOption::Other)
     }
 }
 
@@ -172,39 +172,39 @@ mod tests {
 
     #[test]
     fn every_option_that_is_declared_can_be_set() {
-        let mut options = Options::new();
+        let mut options = UciOptions::new();
         for (text, set) in [
-            ("name Hash value 7", Set::Hash),
-            ("name threads value 2", Set::Other),
-            ("name  Move  Overhead  value  75", Set::Other),
-            ("name Level value 3", Set::Other),
-            ("name MultiPV value 4", Set::Other),
-            ("name Ponder value true", Set::Other),
-            ("name UCI_Variant value billichess", Set::Variant),
+            ("name Hash value 7", ChangedOption::Hash),
+            ("name threads value 2", ChangedOption::Other),
+            ("name  Move  Overhead  value  75", ChangedOption::Other),
+            ("name Level value 3", ChangedOption::Other),
+            ("name MultiPV value 4", ChangedOption::Other),
+            ("name Ponder value true", ChangedOption::Other),
+            ("name UCI_Variant value billichess", ChangedOption::Variant),
         ] {
             assert_eq!(options.set(text), Ok(set), "{text}");
         }
-        let Options { variant, level, lines, megabytes, threads, overhead, .. } = options;
+        let UciOptions { variant, level, lines, megabytes, threads, overhead, .. } = options;
         assert_eq!((variant.name, level.number(), lines), ("billichess", 3, 4));
         assert_eq!((megabytes, threads, overhead), (7, 2, 75));
     }
 
     #[test]
     fn an_elo_number_is_a_level_while_strength_is_limited() {
-        let mut options = Options::new();
+        let mut options = UciOptions::new();
         for (elo, level) in [(900, 1), (1_500, 6), (2_250, 12)] {
             options.set(&format!("name UCI_Elo value {elo}")).expect("a number");
             assert_eq!(options.playing_level(), Level::HIGHEST, "not limited");
-            assert_eq!(options.set("name UCI_LimitStrength value true"), Ok(Set::Other));
+            assert_eq!(options.set("name UCI_LimitStrength value true"), Ok(ChangedOption::Other));
             assert_eq!(options.playing_level().number(), level, "{elo}");
             options.set("name UCI_LimitStrength value false").expect("a check");
         }
-        assert_eq!(options.set("name UCI_Chess960 value true"), Ok(Set::Chess960));
+        assert_eq!(options.set("name UCI_Chess960 value true"), Ok(ChangedOption::Chess960));
     }
 
     #[test]
     fn what_cannot_be_set_changes_nothing() {
-        let mut options = Options::new();
+        let mut options = UciOptions::new();
         for text in [
             "",
             "name",

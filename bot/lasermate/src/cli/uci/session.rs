@@ -10,12 +10,12 @@ use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use super::clock::Pace;
+use super::clock::ClockOptions;
 use super::fen;
 use super::go::Go;
-use super::options::{Options, Set};
+use super::options::{ChangedOption, UciOptions};
 use super::signal::Signal;
-use super::thinking::{BestMove, Task};
+use super::thinking::{BestMove, SearchTask};
 use lasermate_core::escape::plain_text;
 
 /// So long a search with an end goes on when nobody speaks any more.
@@ -25,18 +25,18 @@ const GRACE: Duration = Duration::from_millis(700);
 pub(super) struct UciSession<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     out: &'scope Mutex<W>,
-    options: Options,
+    options: UciOptions,
     game: Option<AnyGame>,
     /// How many moves led to the position, and the most that each clock has shown since they were so few.
     moves: usize,
     bases: [u64; 2],
     /// What searches remember in; lent to the one that runs.
     memory: Option<TranspositionTable>,
-    search: Option<Running<'scope>>,
+    search: Option<RunningSearch<'scope>>,
 }
 
 /// A search that runs. It gives back what it remembered in.
-struct Running<'scope> {
+struct RunningSearch<'scope> {
     signal: Arc<Signal>,
     /// How long it may take once what it waits for has been played.
     time: Option<Duration>,
@@ -48,7 +48,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
         let mut session = Self {
             scope,
             out,
-            options: Options::new(),
+            options: UciOptions::new(),
             game: None,
             moves: 0,
             bases: [0; 2],
@@ -155,7 +155,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
     fn introduce(&self) -> io::Result<()> {
         self.say(concat!("id name Lasermate ", env!("CARGO_PKG_VERSION")))?;
         self.say("id author the Lasermate project")?;
-        for line in Options::declared() {
+        for line in UciOptions::declared() {
             self.say(&line)?;
         }
         self.say("uciok")
@@ -163,13 +163,15 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
 
     fn set(&mut self, text: &str) -> io::Result<()> {
         match self.options.set(text) {
-            Ok(Set::Variant) => {
+            Ok(ChangedOption::Variant) => {
                 self.memory = None;
                 self.begin();
             }
-            Ok(Set::Hash) => self.memory = None,
-            Ok(Set::Other) => {}
-            Ok(Set::Chess960) => self.note("chess is played from its own array; castling is written e1g1")?,
+            Ok(ChangedOption::Hash) => self.memory = None,
+            Ok(ChangedOption::Other) => {}
+            Ok(ChangedOption::Chess960) => {
+                self.note("chess is played from its own array; castling is written e1g1")?
+            }
             Err(error) => self.note(&error.to_string())?,
         }
         Ok(())
@@ -249,7 +251,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
         let begins = time.filter(|_| !held);
         let signal = Arc::new(Signal::new(begins, held));
         let left = self.game.as_ref().and_then(still_movable);
-        let task = game.zip(seat).map(|(game, seat)| Task {
+        let task = game.zip(seat).map(|(game, seat)| SearchTask {
             game,
             seat,
             go,
@@ -261,7 +263,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
         let memory =
             self.memory.take().unwrap_or_else(|| TranspositionTable::new(self.options.megabytes << 20));
         let thread = self.think(task, left, Arc::clone(&signal), memory);
-        self.search = Some(Running { signal, time, thread });
+        self.search = Some(RunningSearch { signal, time, thread });
         Ok(())
     }
 
@@ -278,16 +280,16 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
     }
 
     /// What is known of how a seat's time passes.
-    fn pace(&mut self, go: &Go, seat: Seat) -> Pace {
+    fn pace(&mut self, go: &Go, seat: Seat) -> ClockOptions {
         let base = &mut self.bases[seat.index() & 1];
         *base = go.left(seat).unwrap_or(0).max(*base);
-        Pace { overhead: self.options.overhead, base: *base }
+        ClockOptions { overhead: self.options.overhead, base: *base }
     }
 
     /// Searches beside the conversation, and answers once nothing holds the answer back.
     fn think(
         &self,
-        task: Option<Task>,
+        task: Option<SearchTask>,
         left: Option<String>,
         signal: Arc<Signal>,
         mut memory: TranspositionTable,

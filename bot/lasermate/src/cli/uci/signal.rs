@@ -14,12 +14,12 @@ pub(super) struct Signal {
     stopped: AtomicBool,
     /// When the time is over, in milliseconds since the beginning.
     until: AtomicU64,
-    state: Mutex<State>,
+    state: Mutex<SignalState>,
     changed: Condvar,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct State {
+struct SignalState {
     /// Whether the answer is held back, however soon it is known: `go infinite` and `go ponder`.
     held: bool,
     /// Whether the answer is given.
@@ -33,7 +33,7 @@ impl Signal {
             begun: Instant::now(),
             stopped: AtomicBool::new(false),
             until: AtomicU64::new(time.map_or(NEVER, milliseconds)),
-            state: Mutex::new(State { held, done: false }),
+            state: Mutex::new(SignalState { held, done: false }),
             changed: Condvar::new(),
         }
     }
@@ -89,7 +89,7 @@ impl Signal {
         drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 
-    fn change(&self, how: impl FnOnce(&mut State)) {
+    fn change(&self, how: impl FnOnce(&mut SignalState)) {
         how(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner));
         self.changed.notify_all();
     }

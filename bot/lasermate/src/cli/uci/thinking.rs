@@ -11,7 +11,7 @@ use super::go::Go;
 use super::signal::Signal;
 
 /// What is to be thought about.
-pub(super) struct Task {
+pub(super) struct SearchTask {
     pub game: AnyGame,
     pub seat: Seat,
     pub go: Go,
@@ -30,7 +30,7 @@ pub(super) struct BestMove {
     pub ponder: Option<String>,
 }
 
-impl Task {
+impl SearchTask {
     /// The best action, told line by line as the search goes on. Nothing where there is none.
     pub fn best(
         &self,

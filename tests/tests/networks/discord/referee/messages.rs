@@ -5,7 +5,7 @@ use std::net::TcpStream;
 
 use lasermate_tests::discord::Discord;
 use lasermate_tests::discord::world::TOKEN;
-use lasermate_tests::http::Answer;
+use lasermate_tests::http::HttpAnswer;
 use serde_json::{Value, json};
 
 use super::{AGENT, ask, faults};
@@ -191,7 +191,7 @@ fn files_of_a_layout_are_shown_by_it_and_kept_by_edits() {
 }
 
 /// A form with a JSON part and files, as bytes.
-fn upload(discord: &Discord, path: &str, json: &Value, files: &[(&str, &str, &[u8])]) -> Answer {
+fn upload(discord: &Discord, path: &str, json: &Value, files: &[(&str, &str, &[u8])]) -> HttpAnswer {
     let mut body = Vec::new();
     let mut part = |head: &str, bytes: &[u8]| {
         body.extend_from_slice(
@@ -218,7 +218,7 @@ fn upload(discord: &Discord, path: &str, json: &Value, files: &[(&str, &str, &[u
     let text = String::from_utf8_lossy(&told);
     let (head, body) = text.split_once("\r\n\r\n").unwrap();
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    Answer { status, headers: Vec::new(), body: body.as_bytes().to_vec() }
+    HttpAnswer { status, headers: Vec::new(), body: body.as_bytes().to_vec() }
 }
 
 #[test]

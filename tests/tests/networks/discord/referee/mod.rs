@@ -5,13 +5,13 @@ mod messages;
 
 use lasermate_tests::discord::world::{Call, TOKEN, Trouble};
 use lasermate_tests::discord::{Asker, Discord, application, spec, world};
-use lasermate_tests::http::{self, Answer};
+use lasermate_tests::http::{self, HttpAnswer};
 use serde_json::{Value, json};
 
 const AGENT: &str = "DiscordBot (https://example.org, 1.0)";
 
 /// Asks the stand-in as a bot.
-fn ask(discord: &Discord, method: &str, path: &str, body: Option<&Value>) -> Answer {
+fn ask(discord: &Discord, method: &str, path: &str, body: Option<&Value>) -> HttpAnswer {
     let bearer = format!("Bot {TOKEN}");
     let headers = [("Authorization", bearer.as_str()), ("User-Agent", AGENT)];
     http::ask(discord.address, method, &format!("/api/v10{path}"), &headers, body).unwrap()
@@ -240,11 +240,11 @@ fn seated(discord: &Discord) -> Asker {
     Asker { person, channel }
 }
 
-fn callback(discord: &Discord, asked: lasermate_tests::discord::Asked) -> String {
+fn callback(discord: &Discord, asked: lasermate_tests::discord::MadeInteraction) -> String {
     format!("/interactions/{}/{}/callback", asked.id, token(discord, asked))
 }
 
-fn token(discord: &Discord, asked: lasermate_tests::discord::Asked) -> String {
+fn token(discord: &Discord, asked: lasermate_tests::discord::MadeInteraction) -> String {
     discord.payload(asked)["token"].as_str().unwrap().to_owned()
 }
 
@@ -255,7 +255,7 @@ fn an_interaction_is_answered_once_in_time_and_followed_for_a_quarter_of_an_hour
     let asked = discord.prepared(asker, "/move e4");
     let follow = format!("/webhooks/{}/{}", application(), token(&discord, asked));
     let words = json!({"content": "done"});
-    let code = |answer: Answer| answer.json()["code"].as_u64();
+    let code = |answer: HttpAnswer| answer.json()["code"].as_u64();
     assert_eq!(code(ask(&discord, "POST", &follow, Some(&words))), Some(10015), "nothing to follow yet");
     let defer = json!({"type": 5, "data": {"flags": 64}});
     assert_eq!(ask(&discord, "POST", &callback(&discord, asked), Some(&defer)).status, 204);

@@ -24,7 +24,7 @@ use lasermate_engine::variants::Setup;
 use crate::time_control::{LiveTime, TimeControl};
 
 pub use read::read;
-pub(super) use write::{Format, write_parts};
+pub(super) use write::{RecordFormat, write_parts};
 pub use write::{write, write_pdn};
 
 /// The game whose PGN has no tags of ours.
@@ -107,17 +107,17 @@ fn is_first_move(word: &str) -> bool {
 }
 
 /// Plays a word of the moves as it is read in PGN: for the side that its number names, else for the one to move.
-fn play(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<Played, Refused> {
+fn play(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<Played, WordRefusal> {
     let seat = match side {
         Some(seat) => seat,
-        None => game.address(word).map_err(Refused::Side)?.seat,
+        None => game.address(word).map_err(WordRefusal::Side)?.seat,
     };
-    game.try_text(seat, word, at).map_err(Refused::Rules)
+    game.try_text(seat, word, at).map_err(WordRefusal::Rules)
 }
 
 /// Why a word cannot be played.
 #[derive(Debug)]
-enum Refused {
+enum WordRefusal {
     /// It names a side that is not one of the game.
     Side(Reason),
     Rules(Refusal),

@@ -6,20 +6,20 @@ use lasermate_engine::notation::is_invisible;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 
-use super::super::read::{Record, RecordError, Unplayable, hint, shown, unreadable_time};
-use super::super::roster::Score;
+use super::super::read::{GameRecord, RecordError, UnplayableWord, hint, shown, unreadable_time};
+use super::super::roster::TwoPlayerScore;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
 use super::glyphs::{is_null, is_remark, without_remarks};
 use super::pdn;
 use super::tags::{Tags, begins_with_tag};
-use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, Refused, TIME, clock_of, play, time_of};
-use crate::sessions::session::Entry;
+use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, TIME, WordRefusal, clock_of, play, time_of};
+use crate::sessions::session::RecordEntry;
 
 /// Reads the first game of a PGN text and plays it. The game is bounded; there may be any number behind it.
 ///
 /// # Errors
 /// The line that cannot be read or played, and why.
-pub fn read(text: &str) -> Result<Record, RecordError> {
+pub fn read(text: &str) -> Result<GameRecord, RecordError> {
     let text = text.trim_start_matches('\u{feff}');
     let most = text.char_indices().nth(RECORD_CHARS).map(|(at, _)| at);
     let (tags, moves) = Tags::split(most.and_then(|most| text.get(..most)).unwrap_or(text));
@@ -40,11 +40,12 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     if game.sides().len() != 2 {
         return Err(RecordError::NotForTwo);
     }
-    let turned = |score: Score| if tags.is_draughts { score.turned() } else { score };
+    let turned = |score: TwoPlayerScore| if tags.is_draughts { score.turned() } else { score };
     let roster = tags.roster(items.result.map(turned));
     notes.append(&mut items.notes);
     let entries = items.play(&mut game, &setup, &mut notes)?;
-    let stated = roster.result.filter(|stated| Score::of(&game).is_some_and(|played| played != *stated));
+    let stated =
+        roster.result.filter(|stated| TwoPlayerScore::of(&game).is_some_and(|played| played != *stated));
     if let Some(stated) = stated {
         let stated = turned(stated).text();
         notes.push(format!("the result {stated} that is stated isn't the one on the board"));
@@ -58,7 +59,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let hints =
         hints.map(|word| hint(&game, word, entries.len(), tags.line(HINTS))).collect::<Result<_, _>>()?;
     let time = tags.get(TIME).map(time_of).unwrap_or_default();
-    Ok(Record {
+    Ok(GameRecord {
         setup,
         time,
         players: tags.players(),
@@ -72,7 +73,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
 }
 
 /// A word of the moves, or an action in a comment.
-struct Item {
+struct PgnItem {
     line: usize,
     text: String,
     /// Whether it is an action in a comment, with its side before it.
@@ -86,12 +87,12 @@ struct Item {
 
 /// All that is played, in order.
 struct Items {
-    all: Vec<Item>,
+    all: Vec<PgnItem>,
     line: usize,
     /// The side that the last number names.
     side: Option<Seat>,
     /// What stands behind the moves.
-    result: Option<Score>,
+    result: Option<TwoPlayerScore>,
     /// Whether the game ends where the text goes on, or with a result.
     is_over: bool,
     /// What was passed over that somebody may miss.
@@ -191,7 +192,7 @@ impl Items {
         if word.is_empty() {
             return Ok(());
         }
-        self.result = Score::read(word);
+        self.result = TwoPlayerScore::read(word);
         // An asterisk may stand at the last move itself.
         let (word, is_open) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
         self.is_over = is_open || self.result.is_some();
@@ -221,7 +222,7 @@ impl Items {
         if self.all.len() >= RECORD_ACTIONS {
             return Err(RecordError::TooLong);
         }
-        self.all.push(Item { line: self.line, text: text.to_owned(), act, side, at: None, left: None });
+        self.all.push(PgnItem { line: self.line, text: text.to_owned(), act, side, at: None, left: None });
         Ok(())
     }
 
@@ -257,22 +258,22 @@ impl Items {
         game: &mut AnyGame,
         setup: &Setup,
         notes: &mut Vec<String>,
-    ) -> Result<Vec<Entry>, RecordError> {
+    ) -> Result<Vec<RecordEntry>, RecordError> {
         let has_clock = !setup.facts().has_turns;
-        let mut entries: Vec<Entry> = Vec::with_capacity(self.all.len());
+        let mut entries: Vec<RecordEntry> = Vec::with_capacity(self.all.len());
         for (index, item) in self.all.into_iter().enumerate() {
             let last = entries.last().map_or(0, |entry| entry.at);
             let at = item.at.unwrap_or(last);
             if at < last {
                 return Err(unreadable_time(item.line, &at.to_string()));
             }
-            let why = |game: &AnyGame, error: Refused| {
+            let why = |game: &AnyGame, error: WordRefusal| {
                 let why = match error {
-                    Refused::Rules(refusal) => {
+                    WordRefusal::Rules(refusal) => {
                         let seat = game.to_act().mover().unwrap_or(Seat::First);
-                        Unplayable::Rules { game: Box::new(game.clone()), seat, refusal }
+                        UnplayableWord::Rules { game: Box::new(game.clone()), seat, refusal }
                     }
-                    Refused::Side(reason) => Unplayable::side(&item.text, reason),
+                    WordRefusal::Side(reason) => UnplayableWord::side(&item.text, reason),
                 };
                 RecordError::Word { line: item.line, word: index + 1, why: Box::new(why) }
             };
@@ -280,7 +281,7 @@ impl Items {
                 && is_null(&item.text)
                 && game.may(game.to_act().mover().unwrap_or(Seat::First), &item.text).is_err()
             {
-                let why = Box::new(Unplayable::null(&item.text));
+                let why = Box::new(UnplayableWord::null(&item.text));
                 return Err(RecordError::Word { line: item.line, word: index + 1, why });
             }
             // Other programs play on where a draw comes by itself here.
@@ -302,15 +303,15 @@ impl Items {
             }
             let played = if item.act {
                 let addressed =
-                    game.address(&item.text).map_err(|reason| why(game, Refused::Side(reason)))?;
+                    game.address(&item.text).map_err(|reason| why(game, WordRefusal::Side(reason)))?;
                 let (seat, text) = (addressed.seat, addressed.text.to_owned());
-                game.try_text(seat, &text, at).map_err(Refused::Rules)
+                game.try_text(seat, &text, at).map_err(WordRefusal::Rules)
             } else {
                 let side = item.side.filter(|_| has_clock);
                 first_that_plays(game, side, &item.text, at)
             };
             let played = played.map_err(|error| why(game, error))?;
-            entries.push(Entry { left: item.left, ..Entry::of(&played, at) });
+            entries.push(RecordEntry { left: item.left, ..RecordEntry::of(&played, at) });
         }
         Ok(entries)
     }
@@ -325,7 +326,12 @@ fn promotion_in_brackets(rest: &str) -> usize {
 }
 
 /// Plays a move as it stands; else without marks of praise and blame, and castling with letters for zeros.
-fn first_that_plays(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<Played, Refused> {
+fn first_that_plays(
+    game: &mut AnyGame,
+    side: Option<Seat>,
+    word: &str,
+    at: u64,
+) -> Result<Played, WordRefusal> {
     let error = match play(game, side, word, at) {
         Ok(played) => return Ok(played),
         Err(error) => error,

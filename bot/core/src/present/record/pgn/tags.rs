@@ -3,7 +3,7 @@
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::super::read::RecordError;
-use super::super::roster::{Roster, Score, Termination, UNKNOWN};
+use super::super::roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 use super::{CHESS, DRAUGHTS, GAME, OPTIONS, pdn};
 use crate::escape::{plain, plain_text};
 
@@ -85,8 +85,8 @@ impl Tags {
     }
 
     /// The result as the tag states it, for the side that moves first.
-    pub fn result(&self) -> Option<Score> {
-        let stated = self.get("Result").and_then(Score::read)?;
+    pub fn result(&self) -> Option<TwoPlayerScore> {
+        let stated = self.get("Result").and_then(TwoPlayerScore::read)?;
         Some(if self.is_draughts { stated.turned() } else { stated })
     }
 
@@ -106,7 +106,7 @@ impl Tags {
     }
 
     /// What is told besides; the result may stand behind the moves alone.
-    pub fn roster(&self, behind: Option<Score>) -> Roster {
+    pub fn roster(&self, behind: Option<TwoPlayerScore>) -> Roster {
         const LONGEST: usize = 100;
         let told = |tag: &str| {
             let value = plain_text(self.get(tag).unwrap_or_default(), LONGEST);

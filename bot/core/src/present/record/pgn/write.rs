@@ -5,7 +5,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use super::super::roster::{Roster, Score, Termination, UNKNOWN};
+use super::super::roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 use super::super::write::{result, wrapped};
 use super::{ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, DRAUGHTS, GAME, HINTS, OPTIONS, RESULT, TIME, pdn};
 use super::{clock_text, play, time_text};
@@ -13,27 +13,27 @@ use crate::calendar::date;
 use crate::escape::plain;
 use crate::present::text;
 use crate::sessions::hint::Hint;
-use crate::sessions::session::{Entry, Session};
+use crate::sessions::session::{RecordEntry, Session};
 use crate::time_control::TimeControl;
 
 /// A live game as PGN; `None` where more than two play.
 pub fn write(live: &Session) -> Option<String> {
-    of_live(live, Format::Pgn)
+    of_live(live, RecordFormat::Pgn)
 }
 
 /// A live game of draughts as PDN; `None` for any other game, and under options that PDN has no words for.
 pub fn write_pdn(live: &Session) -> Option<String> {
-    of_live(live, Format::Pdn)
+    of_live(live, RecordFormat::Pdn)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::present::record) enum Format {
+pub(in crate::present::record) enum RecordFormat {
     Pgn,
     /// PDN: Black is the side that moves first, and squares have numbers.
     Pdn,
 }
 
-fn of_live(live: &Session, format: Format) -> Option<String> {
+fn of_live(live: &Session, format: RecordFormat) -> Option<String> {
     let names: Vec<_> =
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
     let time = live.time_control();
@@ -51,12 +51,12 @@ fn of_live(live: &Session, format: Format) -> Option<String> {
 
 /// PGN or PDN from its parts: the game as it stands, and what led to it with the hints that were given.
 pub(in crate::present::record) fn write_parts(
-    format: Format,
+    format: RecordFormat,
     (setup, time): (&Setup, TimeControl),
     game: &AnyGame,
     names: &[String],
     (date, roster): (&str, &Roster),
-    (record, hints): (&[Entry], &[Hint]),
+    (record, hints): (&[RecordEntry], &[Hint]),
 ) -> Option<String> {
     if game.sides().len() != 2 {
         return None;
@@ -64,15 +64,15 @@ pub(in crate::present::record) fn write_parts(
     let clock = game.view().clock;
     let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
     let preset = setup.preset();
-    let is_pdn = format == Format::Pdn;
+    let is_pdn = format == RecordFormat::Pdn;
     if is_pdn && (preset.name != DRAUGHTS || !options.is_empty()) {
         return None;
     }
     let name = |seat: usize| names.get(seat).map_or_else(|| UNKNOWN.to_owned(), |name| plain(name));
-    let played = Score::of(game);
+    let played = TwoPlayerScore::of(game);
     let result = played.or(roster.result);
-    let stated = if is_pdn { result.map(Score::turned) } else { result };
-    let score = stated.map_or("*", Score::text);
+    let stated = if is_pdn { result.map(TwoPlayerScore::turned) } else { result };
+    let score = stated.map_or("*", TwoPlayerScore::text);
     let termination = termination(record, result, roster);
     let [first, second] = if is_pdn { ["Black", "White"] } else { ["White", "Black"] };
     let mut tags = vec![
@@ -119,13 +119,13 @@ pub(in crate::present::record) fn write_parts(
         text += &format!("[{tag} \"{value}\"]\n");
     }
     text.push('\n');
-    let words = Words::of(format, setup, record, clock.is_some());
+    let words = MoveText::of(format, setup, record, clock.is_some());
     let words = words.iter().flat_map(|word| breakable(word)).chain([score]);
     Some(text + &wrapped(words.map(str::to_owned)))
 }
 
 /// How a game ended, by the standard's words.
-fn termination(record: &[Entry], result: Option<Score>, roster: &Roster) -> Termination {
+fn termination(record: &[RecordEntry], result: Option<TwoPlayerScore>, roster: &Roster) -> Termination {
     // A flag that falls is a resignation in the record.
     let on_time = record.last().is_some_and(|last| last.left == Some(0));
     match (roster.termination, result) {
@@ -158,18 +158,18 @@ fn breakable(word: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The words of the moves as they are written.
-struct Words {
+struct MoveText {
     words: Vec<String>,
     /// The number of each side's next move; with turns the first is that of both.
     numbers: [u32; 2],
     /// Whether the word before is the first side's move, so that the second side's needs no number.
     follows: bool,
     has_clock: bool,
-    format: Format,
+    format: RecordFormat,
 }
 
-impl Words {
-    fn of(format: Format, setup: &Setup, record: &[Entry], has_clock: bool) -> Vec<String> {
+impl MoveText {
+    fn of(format: RecordFormat, setup: &Setup, record: &[RecordEntry], has_clock: bool) -> Vec<String> {
         let Ok(mut game) = AnyGame::new(setup) else { return Vec::new() };
         let first = if has_clock { 1 } else { game.view().move_number };
         let mut all = Self { words: Vec::new(), numbers: [first; 2], follows: false, has_clock, format };
@@ -207,7 +207,7 @@ impl Words {
 
     /// A move as it stands among the moves: as players write it, or exactly; `None` for what is no move, and for a move that
     /// neither text tells from others.
-    fn token(&self, before: &AnyGame, entry: &Entry) -> Option<String> {
+    fn token(&self, before: &AnyGame, entry: &RecordEntry) -> Option<String> {
         if !entry.is_move() {
             return None;
         }
@@ -218,12 +218,12 @@ impl Words {
             let read = play(&mut game, side, word, entry.at).ok();
             plain
                 && read.is_some_and(|played| {
-                    Entry { left: entry.left, ..Entry::of(&played, entry.at) } == *entry
+                    RecordEntry { left: entry.left, ..RecordEntry::of(&played, entry.at) } == *entry
                 })
         };
         let texts = match self.format {
-            Format::Pgn => vec![entry.san.clone(), entry.exact.clone()],
-            Format::Pdn => pdn::numbered(&entry.exact).into_iter().collect(),
+            RecordFormat::Pgn => vec![entry.san.clone(), entry.exact.clone()],
+            RecordFormat::Pdn => pdn::numbered(&entry.exact).into_iter().collect(),
         };
         texts.iter().find(reads).cloned()
     }

@@ -17,7 +17,7 @@ const MOST: usize = 4;
 const READERS: usize = 3;
 
 #[derive(Clone, Debug)]
-enum Step {
+enum LockStep {
     /// A reader asks for a game; where it is not in memory, it reads the log and is not done yet.
     Read {
         reader: usize,
@@ -44,16 +44,16 @@ enum Step {
     Restart,
 }
 
-fn steps() -> impl Strategy<Value = Vec<Step>> {
+fn steps() -> impl Strategy<Value = Vec<LockStep>> {
     let game = || 1..=GAMES;
     let step = prop_oneof![
-        3 => (0..READERS, game()).prop_map(|(reader, game)| Step::Read { reader, game }),
-        4 => (0..READERS).prop_map(|reader| Step::Bring { reader }),
-        4 => game().prop_map(|game| Step::Play { game }),
-        1 => game().prop_map(|game| Step::PlayAcrossDeletion { game }),
-        1 => Just(Step::Clear),
-        1 => game().prop_map(|game| Step::Drop { game }),
-        1 => Just(Step::Restart),
+        3 => (0..READERS, game()).prop_map(|(reader, game)| LockStep::Read { reader, game }),
+        4 => (0..READERS).prop_map(|reader| LockStep::Bring { reader }),
+        4 => game().prop_map(|game| LockStep::Play { game }),
+        1 => game().prop_map(|game| LockStep::PlayAcrossDeletion { game }),
+        1 => Just(LockStep::Clear),
+        1 => game().prop_map(|game| LockStep::Drop { game }),
+        1 => Just(LockStep::Restart),
     ];
     prop::collection::vec(step, 1..120)
 }
@@ -75,7 +75,7 @@ fn blank() -> Game {
 
 /// The log, as far as the map is concerned: the last row of each game, and how often data were deleted.
 struct World {
-    games: Games,
+    games: GameCache,
     blank: Game,
     last_rows: HashMap<u64, i64>,
     rows: i64,
@@ -87,7 +87,7 @@ struct World {
 impl World {
     fn new() -> Self {
         Self {
-            games: Games::with_most(MOST),
+            games: GameCache::with_most(MOST),
             blank: blank(),
             last_rows: (1..=GAMES).map(|id| (id, 0)).collect(),
             rows: 0,
@@ -131,24 +131,24 @@ impl World {
         self.games.clear();
     }
 
-    fn take(&mut self, step: &Step) {
+    fn take(&mut self, step: &LockStep) {
         match *step {
-            Step::Read { reader, game } => match self.games.get(game) {
+            LockStep::Read { reader, game } => match self.games.get(game) {
                 Ok(found) => assert_eq!(found.last_row, self.last_rows[&game], "an old state is shown"),
                 Err(as_of) => self.readers[reader] = Some((self.read(game), as_of)),
             },
-            Step::Bring { reader } => {
+            LockStep::Bring { reader } => {
                 if let Some((game, as_of)) = self.readers[reader].take() {
                     let given = self.games.put_read(Arc::clone(&game), as_of);
                     assert!(given.last_row >= game.last_row, "nobody is given an older one than was read");
                 }
             }
-            Step::Play { game } => self.play(game, |_| {}),
-            Step::PlayAcrossDeletion { game } => self.play(game, Self::clear),
-            Step::Clear => self.clear(),
-            Step::Drop { game } => self.games.drop_one(game),
-            Step::Restart => {
-                self.games = Games::with_most(MOST);
+            LockStep::Play { game } => self.play(game, |_| {}),
+            LockStep::PlayAcrossDeletion { game } => self.play(game, Self::clear),
+            LockStep::Clear => self.clear(),
+            LockStep::Drop { game } => self.games.drop_one(game),
+            LockStep::Restart => {
+                self.games = GameCache::with_most(MOST);
                 self.readers = vec![None; READERS];
                 self.deletions = 0;
             }
@@ -183,11 +183,11 @@ proptest! {
 fn a_slow_reader_brings_nothing_back() {
     let mut world = World::new();
     for step in [
-        Step::Read { reader: 0, game: 1 },
-        Step::Play { game: 1 },
-        Step::Clear,
-        Step::Bring { reader: 0 },
-        Step::Play { game: 1 },
+        LockStep::Read { reader: 0, game: 1 },
+        LockStep::Play { game: 1 },
+        LockStep::Clear,
+        LockStep::Bring { reader: 0 },
+        LockStep::Play { game: 1 },
     ] {
         world.take(&step);
         world.check();
@@ -196,7 +196,7 @@ fn a_slow_reader_brings_nothing_back() {
 
 #[test]
 fn what_cannot_be_read_is_remembered_within_a_bound() {
-    let games = Games::with_most(MOST);
+    let games = GameCache::with_most(MOST);
     for id in 0..100 {
         games.note_unreadable(id);
         assert!(games.is_unreadable(id));
@@ -206,7 +206,7 @@ fn what_cannot_be_read_is_remembered_within_a_bound() {
 
 #[test]
 fn more_rooms_than_are_kept_lose_no_lock_in_use() {
-    let rooms = Rooms::default();
+    let rooms = RoomLocks::default();
     let room = |number: usize| RoomId(format!("test:{number}"));
     let used: Vec<_> = (0..10).map(|number| rooms.of(&room(number))).collect();
     for number in 0..3 * crate::bounds::GAMES {

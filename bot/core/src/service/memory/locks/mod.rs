@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::bounds::{ACTED, GAMES};
 use crate::port::{Person, PersonId, RoomId};
-use crate::recent::Recent;
+use crate::recent::RecentMap;
 use crate::sessions::game::Game;
 
 /// A lock for each room in use.
 #[derive(Debug, Default)]
-pub(in crate::service) struct Rooms(Mutex<HashMap<RoomId, Arc<Mutex<()>>>>);
+pub(in crate::service) struct RoomLocks(Mutex<HashMap<RoomId, Arc<Mutex<()>>>>);
 
-impl Rooms {
+impl RoomLocks {
     /// The lock of a room.
     pub(in crate::service) fn of(&self, room: &RoomId) -> Arc<Mutex<()>> {
         let mut rooms = hold(&self.0);
@@ -29,20 +29,20 @@ impl Rooms {
 /// game that was read is put in only if none has been taken out since the reading began; whoever wrote it meanwhile has put a
 /// newer one in, and that can only have left by being taken out.
 #[derive(Debug)]
-pub(in crate::service) struct Games {
-    held: Mutex<Held>,
+pub(in crate::service) struct GameCache {
+    held: Mutex<CachedGames>,
     most: usize,
 }
 
 #[derive(Debug)]
-struct Held {
+struct CachedGames {
     games: HashMap<u64, Arc<Game>>,
     /// How often games have been taken out.
     removals: u64,
     /// How often all were forgotten because somebody's data were deleted.
     clears: u64,
     /// The names of people who had another one when a game may have been read.
-    names: Recent<PersonId, String>,
+    names: RecentMap<PersonId, String>,
     /// Games that cannot be read. Rows are only added to the log, so that it would be so again.
     unreadable: HashSet<u64>,
 }
@@ -51,25 +51,25 @@ struct Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::service) struct AsOf(u64);
 
-impl Default for Held {
+impl Default for CachedGames {
     fn default() -> Self {
         Self {
             games: HashMap::new(),
             removals: 0,
             clears: 0,
-            names: Recent::new(ACTED),
+            names: RecentMap::new(ACTED),
             unreadable: HashSet::new(),
         }
     }
 }
 
-impl Default for Games {
+impl Default for GameCache {
     fn default() -> Self {
         Self::with_most(GAMES)
     }
 }
 
-impl Games {
+impl GameCache {
     fn with_most(most: usize) -> Self {
         Self { held: Mutex::default(), most }
     }
@@ -147,13 +147,13 @@ impl Games {
     pub(in crate::service) fn clear(&self) {
         let mut held = hold(&self.held);
         held.games.clear();
-        held.names = Recent::new(ACTED);
+        held.names = RecentMap::new(ACTED);
         held.removals += 1;
         held.clears += 1;
     }
 }
 
-impl Held {
+impl CachedGames {
     /// A game with its players under the names they have now: it may have been read before they were renamed.
     fn with_present_names(&mut self, game: &Arc<Game>) -> Arc<Game> {
         let mut game = Arc::clone(game);

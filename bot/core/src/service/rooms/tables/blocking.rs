@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::seat::Seat;
 
-use crate::command::{CommandId, CommandSpec, Who};
+use crate::command::{AllowedUsers, CommandId, CommandSpec};
 use crate::escape::plain;
 use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId, UnixMillis};
 use crate::present::text;
-use crate::service::lobby::standing::Standing;
+use crate::service::lobby::standing::PendingChallenge;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Game, Grown};
+use crate::sessions::game::{Game, GameUpdate};
 use crate::sessions::log_payload::seat_number;
-use crate::store::{ChallengeState, Derived, GameState, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{ChallengeState, DerivedChange, GameStatus, NewRow, PersonNo, StoreError, Verb};
 
 impl Service {
     /// `/block`: somebody may not play here any more: a player by name, or anybody whom the network names. A game they play at the
@@ -25,7 +25,7 @@ impl Service {
         call: &Call<'_>,
         player: Option<&str>,
         person: Option<&str>,
-    ) -> Answer {
+    ) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_BLOCK);
         }
@@ -36,7 +36,7 @@ impl Service {
         let Some(name) = player.or(person) else {
             let blocked = self.blocked_here(room)?;
             let blocked: Vec<_> = blocked.into_values().collect();
-            return Ok(Done::shown(Reply::quiet(text::tables::who_is_blocked(&blocked))));
+            return Ok(HandlerOutcome::shown(Reply::quiet(text::tables::who_is_blocked(&blocked))));
         };
         let among = self.at_the_table(call)?;
         let (no, person) = self.one_called(call, name, among, text::tables::nobody_called)?;
@@ -51,7 +51,7 @@ impl Service {
         }
         let mut games = self.games_by_way(room)?;
         games.extend(self.live_game(room)?);
-        games.retain(|game| game.state() == GameState::Live && game.seats.contains(&no));
+        games.retain(|game| game.state() == GameStatus::Live && game.seats.contains(&no));
         // It would be a win by one's own word, as adjudicating one's own game would.
         if games.iter().any(|game| game.live.seat_of(&call.request.who.id).is_some()) {
             return refuse(text::tables::plays_with_you(&person));
@@ -59,7 +59,7 @@ impl Service {
         let mut change = Change {
             words: text::tables::you_blocked(&person),
             rows: vec![call.row(Verb::Block, no.0.to_string())],
-            derived: vec![Derived::Blocked(room.clone(), no)],
+            derived: vec![DerivedChange::Blocked(room.clone(), no)],
             posts: vec![RoomPost::of_table(room.clone(), Post::of_words(text::tables::is_blocked(&person)))],
             ..Change::default()
         };
@@ -83,7 +83,7 @@ impl Service {
         game: &Game,
         who: PersonNo,
         at: UnixMillis,
-    ) -> Result<Option<(Grown, Vec<RoomPost>)>, ServiceError> {
+    ) -> Result<Option<(GameUpdate, Vec<RoomPost>)>, ServiceError> {
         let mut seats = Seat::ALL.into_iter().zip(&game.seats);
         let Some((seat, _)) = seats.find(|(_, own)| **own == who) else { return Ok(None) };
         let spare = NewRow { seat: Some(seat_number(seat)), ..by_clock(game, Verb::Spare, "", at) };
@@ -100,7 +100,7 @@ impl Service {
         call: &Call<'_>,
         player: Option<&str>,
         person: Option<&str>,
-    ) -> Answer {
+    ) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_BLOCK);
         }
@@ -117,7 +117,7 @@ impl Service {
         Ok(Change {
             words: text::tables::you_unblocked(&person),
             rows: vec![call.row(Verb::Unblock, no.0.to_string())],
-            derived: vec![Derived::Unblocked(room.clone(), no)],
+            derived: vec![DerivedChange::Unblocked(room.clone(), no)],
             ..Change::default()
         }
         .into())
@@ -212,8 +212,8 @@ impl Service {
         for mut challenge in self.table_challenges(&call.request.room)? {
             let asked = challenge.challenger == who
                 || challenge.opponent == Some(who)
-                || Standing::needs(&challenge, who);
-            let seated = !asked && Standing::seats_at(&challenge, who);
+                || PendingChallenge::needs(&challenge, who);
+            let seated = !asked && PendingChallenge::seats_at(&challenge, who);
             if !asked && !seated {
                 continue;
             }
@@ -228,7 +228,7 @@ impl Service {
                 challenge.state = ChallengeState::Cancelled;
             }
             change.rows.push(row);
-            change.derived.push(Derived::Challenge(challenge));
+            change.derived.push(DerivedChange::Challenge(challenge));
         }
         Ok(())
     }
@@ -238,7 +238,7 @@ impl Service {
 fn plays(intent: &Intent) -> bool {
     match intent {
         Intent::Command(asked) => {
-            CommandSpec::of(asked.command).who != Who::Admins
+            CommandSpec::of(asked.command).who != AllowedUsers::Admins
                 && !matches!(
                     asked.command,
                     CommandId::Privacy

@@ -6,12 +6,12 @@ use sha2::{Digest, Sha256};
 use super::parting::Leaving;
 use crate::bounds::TABLE_ROOMS;
 use crate::command::CommandId;
-use crate::port::{Intent, Linkable, Post, RoomId, ServerId, UnixMillis};
+use crate::port::{Intent, Linkability, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
-use crate::present::text::tables::Side;
+use crate::present::text::tables::LinkedRoom;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, json, may_post, refuse};
-use crate::store::{Derived, LinkCodeRow, LinkedRow, NewRow, StoreError, Verb};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, json, may_post, refuse};
+use crate::store::{DerivedChange, LinkCodeRow, LinkedRow, NewRow, StoreError, Verb};
 
 /// How long a code is good: 15 minutes.
 const GOOD_FOR: UnixMillis = 15 * 60 * 1000;
@@ -42,9 +42,9 @@ pub(in crate::service) struct LinkMade {
 
 impl LinkMade {
     /// What follows from it for a room that comes to the table.
-    pub(in crate::service) fn derived(&self, row: &NewRow) -> [Derived; 3] {
+    pub(in crate::service) fn derived(&self, row: &NewRow) -> [DerivedChange; 3] {
         let at_table = |room: &RoomId, server: &ServerId| {
-            Derived::Linked(LinkedRow {
+            DerivedChange::Linked(LinkedRow {
                 room: room.clone(),
                 server: server.clone(),
                 made_in: self.table.clone(),
@@ -52,7 +52,7 @@ impl LinkMade {
             })
         };
         [
-            Derived::LinkCodeUsed(self.table.clone()),
+            DerivedChange::LinkCodeUsed(self.table.clone()),
             at_table(&self.table, &self.server),
             at_table(&row.room, &row.server),
         ]
@@ -61,8 +61,8 @@ impl LinkMade {
 
 impl CodeGiven {
     /// What follows from it for the room that gives it out.
-    pub(in crate::service) fn derived(&self, row: &NewRow) -> Option<Derived> {
-        Some(Derived::LinkCode(LinkCodeRow {
+    pub(in crate::service) fn derived(&self, row: &NewRow) -> Option<DerivedChange> {
+        Some(DerivedChange::LinkCode(LinkCodeRow {
             room: row.room.clone(),
             server: row.server.clone(),
             person: row.person?,
@@ -80,18 +80,18 @@ impl Service {
         call: &Call<'_>,
         code: Option<&str>,
         encrypted: Option<&str>,
-    ) -> Answer {
+    ) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_ONLY);
         }
         may_post(call)?;
         let agreed = encrypted.is_some_and(|word| word.eq_ignore_ascii_case("yes"));
         match call.request.can.link {
-            Linkable::Direct => return refuse(text::tables::DIRECT),
-            Linkable::Thread => return refuse(text::tables::THREAD),
-            Linkable::Bridged => return refuse(text::tables::BRIDGED),
-            Linkable::Encrypted if !agreed => return refuse(text::tables::encrypted_first(code)),
-            Linkable::Encrypted | Linkable::Yes => {}
+            Linkability::Direct => return refuse(text::tables::DIRECT),
+            Linkability::Thread => return refuse(text::tables::THREAD),
+            Linkability::Bridged => return refuse(text::tables::BRIDGED),
+            Linkability::Encrypted if !agreed => return refuse(text::tables::encrypted_first(code)),
+            Linkability::Encrypted | Linkability::Yes => {}
         }
         if self.is_thread(&call.request.room)? {
             return refuse(text::tables::THREAD);
@@ -102,7 +102,7 @@ impl Service {
         }
     }
 
-    fn give_code(&self, call: &Call<'_>) -> Answer {
+    fn give_code(&self, call: &Call<'_>) -> HandlerResult {
         let room = &call.request.room;
         let rows = self.tables.rows_of(room);
         if rows.first().is_some_and(|maker| maker.room != *room) {
@@ -116,7 +116,7 @@ impl Service {
             return refuse(text::handler::FAILED);
         }
         let code = written(&bytes);
-        let encrypted = call.request.can.link == Linkable::Encrypted;
+        let encrypted = call.request.can.link == Linkability::Encrypted;
         let given = CodeGiven { hash: hash(&code), until: call.at() + GOOD_FOR, encrypted };
         let row = call.row(Verb::LinkCode, json(&given)?);
         Ok(Change {
@@ -137,7 +137,7 @@ impl Service {
         Ok(self.store.link_code(&hash(code))?.map(|given| given.room))
     }
 
-    fn link_by(&self, call: &Call<'_>, code: &str) -> Answer {
+    fn link_by(&self, call: &Call<'_>, code: &str) -> HandlerResult {
         let room = &call.request.room;
         let given = self.store.link_code(&hash(code))?.filter(|given| call.at() < given.until);
         let Some(given) = given else { return refuse(text::tables::NO_SUCH_CODE) };
@@ -166,11 +166,11 @@ impl Service {
         rows.push(linked(room, &call.request.server, &given.room, call.at()));
         let encrypted = |at: &RoomId| match call.request.can.link {
             _ if *at == given.room => given.encrypted,
-            link => *at == *room && link == Linkable::Encrypted,
+            link => *at == *room && link == Linkability::Encrypted,
         };
         let notice = |own: &LinkedRow| {
             let others = rows.iter().filter(|row| row.room != own.room);
-            let words = text::tables::linked(&Side {
+            let words = text::tables::linked(&LinkedRoom {
                 network: own.room.network(),
                 others: others.map(|other| other.room.network()).collect(),
                 made_here: own.room == given.room,
@@ -200,7 +200,7 @@ impl Service {
     }
 
     /// `/unlink`: the room leaves its table at once; games that are on are finished as they began.
-    pub(in crate::service) fn unlink(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn unlink(&self, call: &Call<'_>) -> HandlerResult {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_ONLY);
         }
@@ -213,7 +213,7 @@ impl Service {
         Ok(Change {
             words: text::tables::UNLINKED.to_owned(),
             rows: vec![call.row(Verb::Unlink, "")],
-            derived: vec![Derived::Unlinked(room.clone())],
+            derived: vec![DerivedChange::Unlinked(room.clone())],
             posts: self.partings(room, Leaving::Unlinked)?,
             ..Change::default()
         }
@@ -239,7 +239,7 @@ impl Service {
             };
             let change = Change {
                 rows: vec![gone],
-                derived: vec![Derived::Unlinked(room.clone())],
+                derived: vec![DerivedChange::Unlinked(room.clone())],
                 posts: self.partings(room, Leaving::Gone)?,
                 ..Change::default()
             };

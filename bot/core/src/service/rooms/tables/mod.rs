@@ -18,7 +18,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::{Derived, GameState, NewPost, StoreError};
+use crate::store::{DerivedChange, GameStatus, NewPost, StoreError};
 
 impl Service {
     /// Does something under the lock of each room's table. What is linked or unlinked while it waits is seen once it has them.
@@ -75,7 +75,7 @@ impl Service {
     pub(in crate::service) fn games_by_way(&self, room: &RoomId) -> Result<Vec<Arc<Game>>, ServiceError> {
         let mut games = Vec::new();
         for id in self.tables.games_by_way(room) {
-            games.extend(self.readable(id)?.filter(|game| game.state() == GameState::Live));
+            games.extend(self.readable(id)?.filter(|game| game.state() == GameStatus::Live));
         }
         Ok(games)
     }
@@ -102,8 +102,11 @@ impl Service {
     }
 
     /// Reads again which rooms share tables, where something derived says that others do.
-    pub(in crate::service) fn keep_tables(&self, derived: &[Derived]) {
-        if derived.iter().any(|derived| matches!(derived, Derived::Linked(_) | Derived::Unlinked(_))) {
+    pub(in crate::service) fn keep_tables(&self, derived: &[DerivedChange]) {
+        if derived
+            .iter()
+            .any(|derived| matches!(derived, DerivedChange::Linked(_) | DerivedChange::Unlinked(_)))
+        {
             self.read_tables();
         }
     }

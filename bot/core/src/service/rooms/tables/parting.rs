@@ -12,10 +12,10 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Away, Game};
+use crate::sessions::game::{ArchiveReason, Game};
 use crate::sessions::log_payload::{absent_word, seat_number};
-use crate::store::{GameState, NewRow, PersonNo, TournamentRow, Verb};
-use crate::tournament::{Phase, Step};
+use crate::store::{GameStatus, NewRow, PersonNo, TournamentRow, Verb};
+use crate::tournament::{Phase, TournamentStep};
 
 /// How a room leaves its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl Service {
             }
         }
         let mut posts = Vec::new();
-        if !cut_off.is_empty() && game.state() == GameState::Live {
+        if !cut_off.is_empty() && game.state() == GameStatus::Live {
             posts = self.put_to_rest(&mut grown, &mut rows, cut_off, at)?;
             // The room that is gone still is at the table, and is owed nothing.
             let told = posts.first().map(|first| first.post.clone()).into_iter();
@@ -129,7 +129,7 @@ impl Service {
     ) -> Result<Vec<RoomPost>, ServiceError> {
         let seats: Vec<_> = Seat::ALL.into_iter().filter(|seat| cut_off.has(*seat)).collect();
         if !self.is_in_tournament(&game.live)? {
-            let body = format!("{} {}", Away::CutOff.word(), absent_word(cut_off));
+            let body = format!("{} {}", ArchiveReason::CutOff.word(), absent_word(cut_off));
             let row = by_clock(game, Verb::Archive, &body, at);
             game.apply(&row)?;
             rows.push(row);
@@ -165,10 +165,10 @@ impl Service {
             let plays_in = self.plays_in(PersonNo(player), rooms)?;
             let gone = how == Leaving::Gone && plays_in.len() == 1 && plays_in.contains(leaving);
             if gone && parted.contains(leaving) {
-                steps.push(Step::Leave(player));
+                steps.push(TournamentStep::Leave(player));
             }
             for room in parted.iter().filter(|room| plays_in.contains(room)) {
-                let step = Step::Part(room.clone());
+                let step = TournamentStep::Part(room.clone());
                 if !row.tournament.ways.contains(room) && !steps.contains(&step) {
                     steps.push(step);
                 }

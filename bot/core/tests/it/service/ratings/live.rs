@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind, Sent};
+use lasermate_core::port::{Reply, ReplyKind, SentPost};
 use lasermate_core::present::text;
 use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::session::GameId;
@@ -31,7 +31,7 @@ fn told(served: &Served) -> String {
     for owed in served.service().owed("test", 1000) {
         words += &owed.post.text;
         words += "\n";
-        served.service().delivered(owed.id, &Sent::default());
+        served.service().delivered(owed.id, &SentPost::default());
     }
     words
 }

@@ -4,8 +4,8 @@ use super::{DISCORD, DISCORD_TOO, MATRIX, MATRIX_TOO, MINUTE, PAGE, ROOMS, Rooms
 use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::platform::SendError;
-use lasermate_core::port::{Abilities, Linkable, ReplyKind, Request, ServerId};
-use lasermate_core::store::GameState;
+use lasermate_core::port::{Abilities, Linkability, ReplyKind, Request, ServerId};
+use lasermate_core::store::GameStatus;
 
 #[test]
 fn a_code_links_two_rooms_and_both_are_told_what_is_seen_and_how_it_ends() {
@@ -78,12 +78,12 @@ fn managers_of_both_sides_must_agree() {
 fn encrypted_rooms_say_yes_and_direct_bridged_and_thread_rooms_are_refused() {
     let mut rooms = Rooms::new();
     let code = rooms.code(DISCORD);
-    let mut try_link = |link: Linkable, options: &[(&str, &str)]| {
+    let mut try_link = |link: Linkability, options: &[(&str, &str)]| {
         let request = rooms.request(MATRIX, "boss", asked::command(CommandId::Link, options));
         rooms.served.service().handle(&Request { can: Abilities { link, ..Abilities::ALL }, ..request })
     };
     for (kind, why) in
-        [(Linkable::Direct, "direct"), (Linkable::Bridged, "bridge"), (Linkable::Thread, "thread")]
+        [(Linkability::Direct, "direct"), (Linkability::Bridged, "bridge"), (Linkability::Thread, "thread")]
     {
         for options in [&[][..], &[("code", code.as_str())], &[("code", &code), ("encrypted", "yes")]] {
             let reply = try_link(kind, options);
@@ -91,10 +91,10 @@ fn encrypted_rooms_say_yes_and_direct_bridged_and_thread_rooms_are_refused() {
             assert!(reply.text.contains(why), "{}", reply.text);
         }
     }
-    let first = try_link(Linkable::Encrypted, &[("code", &code)]);
+    let first = try_link(Linkability::Encrypted, &[("code", &code)]);
     assert_eq!(first.kind, ReplyKind::Refused);
     assert!(first.text.contains(&format!("link code:{code} encrypted:yes")), "{}", first.text);
-    let done = try_link(Linkable::Encrypted, &[("code", &code), ("encrypted", "yes")]);
+    let done = try_link(Linkability::Encrypted, &[("code", &code), ("encrypted", "yes")]);
     assert_ne!(done.kind, ReplyKind::Refused, "{}", done.text);
     assert!(texts(&rooms.sent(MATRIX))[0].contains("leave this room's encryption"));
     assert!(!texts(&rooms.sent(DISCORD))[0].contains("encryption"));
@@ -144,7 +144,7 @@ fn either_side_parts_at_once_and_the_game_is_finished_by_both() {
         rooms.done(MATRIX, "bob", CommandId::Challenge, &[("game", "billichess")]);
         let _ = rooms.sent(MATRIX);
         assert!(rooms.sent(DISCORD).is_empty(), "nothing else crosses any more");
-        assert_eq!(rooms.state(1), GameState::Live);
+        assert_eq!(rooms.state(1), GameStatus::Live);
         let rooms = rooms.restarted();
         rooms.rebuilt();
         assert_eq!(rooms.moves(1), ["d2d3", "e7e5"]);
@@ -223,7 +223,7 @@ fn whom_one_side_blocks_is_blocked_at_the_table() {
     assert!(rooms.refused(DISCORD, "ann", CommandId::Block, &[("player", "bob")]).contains("manage"));
     assert!(rooms.refused(DISCORD, "boss", CommandId::Block, &[("player", "eve")]).contains("Nobody"));
     rooms.done(DISCORD, "boss", CommandId::Block, &[("player", "Bob (Matrix)")]);
-    assert_eq!(rooms.state(1), GameState::Ended, "the game is resigned for them");
+    assert_eq!(rooms.state(1), GameStatus::Ended, "the game is resigned for them");
     assert!(texts(&rooms.sent(MATRIX))[0].contains("blocked bob"));
     for (command, options) in [
         (CommandId::Challenge, &[("game", "billichess")][..]),

@@ -9,11 +9,11 @@ use crate::kit::served::{BEGUN, Served};
 use lasermate_core::command::CommandId;
 use lasermate_core::name_mark::as_written;
 use lasermate_core::port::{
-    Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, Sent,
+    Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost,
     ServerId,
 };
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::GameState;
+use lasermate_core::store::GameStatus;
 
 const MINUTE: i64 = 60_000;
 
@@ -109,7 +109,7 @@ impl Rooms {
             .into_iter()
             .filter(|owed| owed.room == Self::room(room));
         owed.map(|owed| {
-            self.served.service().delivered(owed.id, &Sent::default());
+            self.served.service().delivered(owed.id, &SentPost::default());
             Post { text: as_written(&owed.post.text), ..owed.post }
         })
         .collect()
@@ -159,7 +159,7 @@ impl Rooms {
         logged.live.record.iter().map(|entry| entry.exact.clone()).collect()
     }
 
-    fn state(&self, game: u64) -> GameState {
+    fn state(&self, game: u64) -> GameStatus {
         self.served.service().look(GameId(game)).expect("readable").expect("there").state()
     }
 

@@ -4,7 +4,7 @@ use super::{DISCORD, MATRIX, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{PersonId, ServerId};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, PersonNo};
+use lasermate_core::store::{GameStatus, PersonNo};
 use lasermate_engine::seat::Seat;
 
 const RATED: [(&str, &str); 3] = [("game", "chess"), ("time", "1+0"), ("rating", "rated")];
@@ -83,7 +83,7 @@ fn rule_f2_who_does_not_move_loses_on_time_as_before() {
     rooms.done(DISCORD, "boss", CommandId::Unlink, &[]);
     rooms.forget_posts();
     rooms.passes(2 * MINUTE);
-    assert_eq!(rooms.state(1), GameState::Ended);
+    assert_eq!(rooms.state(1), GameStatus::Ended);
     assert!(texts(&rooms.sent(MATRIX))[0].contains("ran out of time"));
     rooms.refused(MATRIX, "bob", CommandId::Move, &[("move", "b8c6")]);
     rooms.rebuilt();
@@ -105,7 +105,7 @@ fn rule_f2_a_game_whose_player_has_lost_their_room_is_put_to_rest() {
             _ => rooms.served.service().unreachable(&Rooms::room(MATRIX), at),
         }
         rooms.passes(60 * MINUTE);
-        assert_eq!(rooms.state(1), GameState::Archived, "{way}");
+        assert_eq!(rooms.state(1), GameStatus::Archived, "{way}");
         assert!(
             rooms
                 .refused(DISCORD, "ann", CommandId::Pause, &[("action", "resume")])
@@ -115,7 +115,7 @@ fn rule_f2_a_game_whose_player_has_lost_their_room_is_put_to_rest() {
         // Another game is played meanwhile, and when Bob is back they go on.
         let mut rooms = rooms.restarted();
         rooms.play(MATRIX, "bob", "b8c6");
-        assert_eq!(rooms.state(1), GameState::Live);
+        assert_eq!(rooms.state(1), GameStatus::Live);
         rooms.play(DISCORD, "ann", "f1b5");
         rooms.rebuilt();
     }
@@ -128,10 +128,10 @@ fn rule_f2_a_game_whose_own_room_is_gone_is_not_played_on_against_who_was_there(
     rooms.play(DISCORD, "ann", "e2e4");
     rooms.play(MATRIX, "bob", "e7e5");
     rooms.served.service().room_gone(&Rooms::room(DISCORD), rooms.at + 1);
-    assert_eq!(rooms.state(1), GameState::Archived);
+    assert_eq!(rooms.state(1), GameStatus::Archived);
     assert!(rooms.refused(MATRIX, "bob", CommandId::Resign, &[]).contains("nobody loses by it"));
     rooms.passes(60 * MINUTE);
-    assert_eq!(rooms.state(1), GameState::Archived);
+    assert_eq!(rooms.state(1), GameStatus::Archived);
     rooms.rebuilt();
 }
 
@@ -165,7 +165,7 @@ fn rule_f2_a_tournament_is_finished_by_everybody_who_takes_part() {
         for (who, mv) in [(&white, "f2f3"), (&black, "e7e5"), (&white, "g2g4"), (&black, "d8h4")] {
             rooms.play(home(who), who, mv);
         }
-        assert_eq!(rooms.state(game), GameState::Ended);
+        assert_eq!(rooms.state(game), GameStatus::Ended);
         rooms.passes(1000);
     }
     let row = rooms.served.service().store().tournament(1).expect("read").expect("there");
@@ -201,7 +201,7 @@ fn rule_f1_no_command_of_a_manager_lowers_the_rating_of_an_opponent() {
             if dice.below(8) == 0 {
                 rooms.served.service().room_gone(&Rooms::room(MATRIX), rooms.at);
             }
-            let ended = rooms.state(1) == GameState::Ended;
+            let ended = rooms.state(1) == GameStatus::Ended;
             if !ended {
                 // Bob moves where they can, at once.
                 let game = rooms.served.service().look(GameId(1)).expect("read").expect("there");

@@ -4,7 +4,7 @@ use super::{DISCORD, DISCORD_TOO, MATRIX, PAGE, Posts, Rooms, mentioned, texts};
 use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, ReplyKind};
-use lasermate_core::store::GameState;
+use lasermate_core::store::GameStatus;
 
 #[test]
 fn a_game_that_is_on_when_rooms_are_linked_is_shown_to_the_room_that_comes() {
@@ -61,7 +61,7 @@ fn both_rooms_play_one_game_with_their_own_mentions_and_names() {
     rooms.done(MATRIX, "bob", CommandId::Draw, &[]);
     assert_eq!(mentioned(&rooms.sent(DISCORD)[1]), ["discord:ann"]);
     rooms.done(DISCORD, "ann", CommandId::Draw, &[("action", "accept")]);
-    assert_eq!(rooms.state(1), GameState::Ended);
+    assert_eq!(rooms.state(1), GameStatus::Ended);
     let records = [DISCORD, MATRIX].map(|room| {
         let record = rooms.command(room, "eve", CommandId::Export, &[]);
         record.file.map_or(record.text, |file| file.text)
@@ -118,7 +118,7 @@ fn games_of_before_and_of_other_rooms_stay_where_they_are() {
     rooms.play(DISCORD, "ann", "d2d3");
     let resign = rooms.command(DISCORD, "bob", CommandId::Resign, &[]);
     rooms.ask(DISCORD, "bob", Ask::Press(ButtonId(resign.buttons[0].id.0.clone())));
-    assert_eq!(rooms.state(1), GameState::Ended);
+    assert_eq!(rooms.state(1), GameStatus::Ended);
     rooms.link(DISCORD, MATRIX);
     for command in [CommandId::Board, CommandId::History, CommandId::Export] {
         rooms.refused(MATRIX, "bob", command, &[]);
@@ -209,7 +209,7 @@ fn without_turns_the_desk_has_one_clock_for_both_rooms() {
     assert_eq!(pictures(&discord), pictures(&matrix));
     let question = rooms.command(MATRIX, "bob", CommandId::Resign, &[]);
     rooms.ask(MATRIX, "bob", Ask::Press(question.buttons[0].id.clone()));
-    assert_eq!(rooms.state(1), GameState::Ended);
+    assert_eq!(rooms.state(1), GameStatus::Ended);
     rooms.rebuilt();
 }
 
