@@ -187,11 +187,11 @@ impl Chat {
         let mut message = Message::answer(&from.channel, clock::now(), planned, Some(asked));
         let pictures = self.illustrate(pictures)?;
         message.pictures = pictures.shown;
-        let store = self.service.store();
-        if store.is_full() || store.forgets() != since {
-            // Nothing can be written for everybody, or it may name somebody who has just been deleted: it is shown to who asked.
-            let reply = Some(message.drawn(|_| None));
-            return Ok(PageAnswer { replaces, reply, ..PageAnswer::nothing(true) });
+        let shown = message.clone().drawn(|_| None);
+        let to_asker = PageAnswer { replaces, reply: Some(shown), ..PageAnswer::nothing(true) };
+        // Nothing can be written for everybody.
+        if self.service.store().is_full() {
+            return Ok(to_asker);
         }
         let draft = ChatDraft {
             message,
@@ -201,7 +201,11 @@ impl Chat {
             request: Some(from.request.0),
             pictures: pictures.stored,
         };
-        Ok(PageAnswer { replaces, ..PageAnswer::public(self.log.write(draft)?) })
+        match self.log.write(draft) {
+            // It may name somebody who has just been deleted.
+            Err(LogError::Store(StoreError::Forgotten)) => Ok(to_asker),
+            written => Ok(PageAnswer { replaces, ..PageAnswer::public(written?) }),
+        }
     }
 }
 

@@ -134,6 +134,9 @@ impl From<StoreError> for ErrorReply {
             tracing::error!(%error, "answering a request of the chat failed: disk full");
             return Self::new(StatusCode::INSUFFICIENT_STORAGE, text::handler::FULL);
         }
+        if matches!(error, StoreError::Forgotten) {
+            return Self::new(StatusCode::CONFLICT, text::privacy::MEANWHILE);
+        }
         Self::failed(&error)
     }
 }
@@ -189,5 +192,17 @@ impl OptionalFromRequestParts<Arc<Chat>> for Holder {
         } else {
             Ok(None)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A deletion at the same moment was logged as a failure of the bot's.
+    #[test]
+    fn what_a_deletion_has_crossed_is_sent_again() {
+        let reply = ErrorReply::from(StoreError::Forgotten);
+        assert_eq!((reply.status, reply.sentence.as_str()), (StatusCode::CONFLICT, text::privacy::MEANWHILE));
     }
 }
