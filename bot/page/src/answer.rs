@@ -79,19 +79,31 @@ impl PageAnswer {
 impl Chat {
     /// Writes what a person says, once.
     pub(super) fn say(&self, from: RequestOrigin, words: &str) -> Result<PageAnswer, AnswerError> {
-        let since = self.service.store().forgets();
-        let message = Message::said(&from.channel, clock::now(), &from.who, words);
-        let draft = ChatDraft {
-            message,
-            since,
-            person: Some(from.who.id.clone()),
-            outbox: None,
-            request: Some(from.request.0),
-            pictures: Vec::new(),
-        };
-        let id = self.log.write(draft)?;
-        self.tables().note_use(&from.who)?;
-        Ok(PageAnswer::public(id))
+        let RequestOrigin { channel, who, request, .. } = from;
+        loop {
+            let since = self.service.store().forgets();
+            // Who has given up the name meanwhile says no more under it.
+            if self.tables().name_of(&who.id)?.is_none() {
+                return Err(StoreError::Forgotten.into());
+            }
+            let draft = ChatDraft {
+                message: Message::said(&channel, clock::now(), &who, words),
+                since,
+                person: Some(who.id.clone()),
+                outbox: None,
+                request: Some(request.0.clone()),
+                pictures: Vec::new(),
+            };
+            match self.log.write(draft) {
+                // Somebody else was deleted, whom nothing here names.
+                Err(LogError::Store(StoreError::Forgotten)) => {}
+                written => {
+                    let id = written?;
+                    self.tables().note_use(&who)?;
+                    return Ok(PageAnswer::public(id));
+                }
+            }
+        }
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
