@@ -28,7 +28,7 @@ const RIM: (f32, f32) = (0.38, 0.22);
 const RING: (f32, f32) = (0.47, 0.33);
 
 /// An arrow as it is drawn.
-pub(crate) struct Drawn {
+pub(crate) struct ArrowSprite {
     pub sprite: Sprite,
     /// Where the sprite's upper left corner comes.
     pub corner: (i32, i32),
@@ -44,7 +44,7 @@ pub(crate) const fn colour(kind: ArrowKind, colours: &Colours) -> Rgb {
 }
 
 /// Draws an arrow among others; `None` where it is too short to be seen.
-pub(crate) fn draw(arrow: &Arrow, all: &[Arrow], layout: &Layout, colours: &Colours) -> Option<Drawn> {
+pub(crate) fn draw(arrow: &Arrow, all: &[Arrow], layout: &Layout, colours: &Colours) -> Option<ArrowSprite> {
     let (from, to) = (layout.pixel(arrow.from), layout.pixel(arrow.to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
     let reach = ((to.0 - from.0).abs().max((to.1 - from.1).abs()) / 2.0 + layout.unit) / layout.scale;
@@ -68,7 +68,7 @@ pub(crate) fn draw(arrow: &Arrow, all: &[Arrow], layout: &Layout, colours: &Colo
     let corner = |at: f32, size: usize| at.round() as i32 - (size / 2) as i32;
     let corner = (corner(middle.0, sprite.width), corner(middle.1, sprite.height));
     let tail = (middle.0 + tail.0 * layout.scale, middle.1 + tail.1 * layout.scale);
-    Some(Drawn { sprite, corner, tail })
+    Some(ArrowSprite { sprite, corner, tail })
 }
 
 /// What an arrow is drawn with.

@@ -51,7 +51,7 @@ impl IncomingMessage {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct To<'a> {
+struct AnswerTarget<'a> {
     asked: &'a IncomingMessage,
     /// The room where its choices belong.
     belongs: &'a RoomId,
@@ -90,7 +90,7 @@ impl Matrix {
             // The bot was removed meanwhile, and what was asked is done.
             return Ok(Vec::new());
         }
-        let to = To { asked, belongs, purpose: Purpose::Answer(event) };
+        let to = AnswerTarget { asked, belongs, purpose: Purpose::Answer(event) };
         let mut open = may_write(room).await;
         if open && !is_secret {
             match self.say(room, to, &place, &surface, &drawn).await {
@@ -100,7 +100,7 @@ impl Matrix {
         }
         let (told, offered) = match self.direct_room(&asked.sender).await? {
             DirectTarget::In(direct) => {
-                let to = To { purpose: Purpose::Secret(event), ..to };
+                let to = AnswerTarget { purpose: Purpose::Secret(event), ..to };
                 if !is_secret && let Some(first) = surface.messages.first_mut() {
                     // It could be about any room.
                     first.text = format!("{}\n{}", about_a_closed_room(room), first.text);
@@ -128,7 +128,7 @@ impl Matrix {
     async fn say(
         self: &Arc<Self>,
         room: &Room,
-        to: To<'_>,
+        to: AnswerTarget<'_>,
         place: &MessageRelation,
         surface: &Surface,
         drawn: &[(Picture, PictureFile)],

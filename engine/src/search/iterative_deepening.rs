@@ -65,7 +65,7 @@ pub(super) fn run<M: Copy + PartialEq>(
     let table = &*tt;
     let helper_history = (helpers > 0).then(|| history.clone());
     let (mut history, mut best) = (Some(history), None);
-    let help = |number: u8, shared: &Shared| {
+    let help = |number: u8, shared: &SharedProgress| {
         let stop = || shared.add_nodes(STOP_CHECK_NODES);
         let limits = Limits { stop: &stop, ..Limits::nodes(share) };
         let history = helper_history.clone().unwrap_or_default();
@@ -91,7 +91,7 @@ fn deepen<M: Copy + PartialEq>(
     limits: Limits<'_>,
     (multi_pv, selective): (u8, bool),
     report: &mut dyn FnMut(&SearchInfo<M>),
-    shared: &Shared,
+    shared: &SharedProgress,
 ) -> Option<SearchInfo<M>> {
     let lines = usize::from(multi_pv.max(1));
     let mut multi_pv = MultiPv::new(lines);
@@ -156,12 +156,12 @@ fn deepen_as_helper<M>(search: &mut dyn RootSearch<M>, number: u8) {
 
 /// What the threads of one search share besides the table.
 #[derive(Debug, Default)]
-struct Shared {
+struct SharedProgress {
     over: AtomicBool,
     nodes: AtomicU64,
 }
 
-impl Shared {
+impl SharedProgress {
     /// Counts a helper's nodes. Returns whether the search is over.
     fn add_nodes(&self, nodes: u64) -> bool {
         self.nodes.fetch_add(nodes, Ordering::Relaxed);
@@ -179,8 +179,12 @@ impl Drop for StopOnDrop<'_> {
 }
 
 /// Runs `work` with `helpers` threads beside it, fewer where the system gives fewer. They end with `work`.
-fn with_helpers(helpers: u8, help: &(dyn Fn(u8, &Shared) + Sync), work: &mut dyn FnMut(&Shared)) {
-    let shared = Shared::default();
+fn with_helpers(
+    helpers: u8,
+    help: &(dyn Fn(u8, &SharedProgress) + Sync),
+    work: &mut dyn FnMut(&SharedProgress),
+) {
+    let shared = SharedProgress::default();
     if helpers == 0 {
         return work(&shared);
     }

@@ -54,7 +54,7 @@ impl GameResult {
     /// What came of a game; `None` while it is not over.
     pub fn of(game: &Game) -> Option<Self> {
         let (live, rules) = (&game.live, &game.live.game);
-        let placing = Placing::of(game)?;
+        let placing = FinalPlaces::of(game)?;
         let out = sitting_out(game);
         let seats = Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| {
             // A seat that was handed over and has lost was lost by who handed it over.
@@ -97,7 +97,7 @@ impl GameResult {
 /// The seats whose ratings are left alone by a game that is over: those that somebody took out of it, and those that were handed
 /// over and were not lost alone. So a handover wins nothing, hides no loss, and takes no rating from the others (fair.md F1, F4).
 pub(super) fn sitting_out(game: &Game) -> Seats {
-    let Some(placing) = Placing::of(game) else { return game.spared };
+    let Some(placing) = FinalPlaces::of(game) else { return game.spared };
     let place = |seat: Seat| placing.place(seat);
     let seats = || Seat::ALL.into_iter().take(game.live.players.len());
     let last = |seat: Seat| seats().all(|other| other == seat || place(other) < place(seat));
@@ -105,7 +105,7 @@ pub(super) fn sitting_out(game: &Game) -> Seats {
 }
 
 /// What decides the places of a game that is over.
-struct Placing<'a> {
+struct FinalPlaces<'a> {
     outcome: Outcome,
     /// In the order of their falls.
     fallen: &'a [Seat],
@@ -113,7 +113,7 @@ struct Placing<'a> {
     shared: bool,
 }
 
-impl<'a> Placing<'a> {
+impl<'a> FinalPlaces<'a> {
     fn of(game: &'a Game) -> Option<Self> {
         let rules = &game.live.game;
         Some(Self { outcome: rules.outcome()?, fallen: rules.fallen(), shared: game.shared_places })
@@ -158,8 +158,8 @@ mod tests {
     use super::*;
     use lasermate_engine::outcome::EndKind;
 
-    const fn placing(outcome: Outcome, fallen: &[Seat]) -> Placing<'_> {
-        Placing { outcome, fallen, shared: false }
+    const fn placing(outcome: Outcome, fallen: &[Seat]) -> FinalPlaces<'_> {
+        FinalPlaces { outcome, fallen, shared: false }
     }
 
     fn told(outcome: &Outcome) -> Vec<(ResultKind, usize)> {
@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn rule_3_3_8_the_fallen_share_a_place_where_the_room_says_so() {
         let places = |kind: EndKind, scores: &[u32], fallen: &[Seat]| {
-            let placing = Placing { outcome: Outcome::new(kind, scores), fallen, shared: true };
+            let placing = FinalPlaces { outcome: Outcome::new(kind, scores), fallen, shared: true };
             Seat::ALL.map(|seat| placing.place(seat))
         };
         let fallen = [Seat::Third, Seat::First];

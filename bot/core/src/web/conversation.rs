@@ -44,7 +44,7 @@ pub(super) async fn converse(
         let whole = request.body().is_end_stream();
         // A place at work is never taken away, so a half body does not count as work.
         place.note(if whole { ConnectionState::Answered } else { ConnectionState::Sending });
-        let working = Working(Arc::clone(&place));
+        let working = OccupiedSlot(Arc::clone(&place));
         let mut request = request.map(Body::new);
         if !whole {
             let place = Arc::clone(&place);
@@ -83,9 +83,9 @@ pub(super) async fn converse(
 }
 
 /// Held while a connection is being answered.
-struct Working(Arc<ConnectionSlot>);
+struct OccupiedSlot(Arc<ConnectionSlot>);
 
-impl Drop for Working {
+impl Drop for OccupiedSlot {
     fn drop(&mut self) {
         self.0.note(ConnectionState::Idle);
     }
@@ -94,7 +94,7 @@ impl Drop for Working {
 /// An answer's body: once it has been sent, or is given up, the connection waits again.
 struct Answer {
     body: Body,
-    _working: Working,
+    _working: OccupiedSlot,
 }
 
 impl hyper::body::Body for Answer {

@@ -45,7 +45,7 @@ pub struct GameRating {
 
 /// How somebody does with the puzzles of a game.
 #[derive(Clone, Debug)]
-pub struct Solving {
+pub struct SolvingRecord {
     pub game: String,
     pub points: i64,
     /// Whether too few puzzles are behind them.
@@ -58,7 +58,7 @@ pub struct Solving {
 #[derive(Clone, Debug, Default)]
 pub struct PuzzleProfile {
     /// By game, most puzzles first.
-    pub ratings: Vec<Solving>,
+    pub ratings: Vec<SolvingRecord>,
     pub dailies: Option<(u32, u32)>,
 }
 
@@ -87,7 +87,7 @@ pub fn profile(
         let [won, drawn, lost] = tally.came;
         lines.push(format!("- {title} here: {won} won, {drawn} drawn, {lost} lost"));
     }
-    for Solving { game, points, provisional, tried: (tried, solved) } in &puzzles.ratings {
+    for SolvingRecord { game, points, provisional, tried: (tried, solved) } in &puzzles.ratings {
         let points = shown(*points, *provisional);
         lines.push(format!("- {game} puzzles: **{points}** ({solved} of {tried} solved)"));
     }

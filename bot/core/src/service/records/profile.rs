@@ -9,7 +9,7 @@ use crate::port::{
 };
 use crate::present::picture;
 use crate::present::text;
-use crate::present::text::profile::{GameRating, PuzzleProfile, Solving};
+use crate::present::text::profile::{GameRating, PuzzleProfile, SolvingRecord};
 use crate::ratings::{is_provisional, points};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
@@ -40,7 +40,7 @@ impl Service {
         let standings: Vec<_> = standings.collect();
         let dailies = self.store.streak(no)?.map(|streak| (streak.at(call.at()), streak.best));
         let solved = self.store.solver_of(no)?;
-        let solving = solved.iter().take(RATINGS).map(|(game, solving)| Solving {
+        let solving = solved.iter().take(RATINGS).map(|(game, solving)| SolvingRecord {
             game: Preset::named(game).map_or(game.as_str(), |preset| preset.title).to_owned(),
             points: points(solving.skill.rating),
             provisional: is_provisional(&solving.skill),

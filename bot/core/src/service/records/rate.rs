@@ -173,7 +173,7 @@ pub(in crate::service) enum Milestone {
 pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<DerivedChange> {
     let mut ratings: BTreeMap<_, RatingRow> = BTreeMap::new();
     let mut results: Vec<ResultRow> = Vec::new();
-    let mut met = Met::default();
+    let mut met = MeetingHistory::default();
     let mut gone = BTreeSet::new();
     for milestone in milestones.into_values() {
         match milestone {
@@ -204,14 +204,14 @@ pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<De
 
 /// What the store has of results while the games are played (`Store::meetings`).
 #[derive(Default)]
-struct Met {
+struct MeetingHistory {
     /// The rated games of somebody, oldest first: number and end.
     games: BTreeMap<(PersonNo, Category), Vec<(u64, UnixMillis)>>,
     /// Who sat in a game, and which of their rated games of its kind it was.
     seats: BTreeMap<u64, Vec<(PersonNo, Option<u32>)>>,
 }
 
-impl Met {
+impl MeetingHistory {
     fn note(&mut self, results: &[ResultRow]) {
         for row in results {
             let nth = row.rating.map(|(_, nth)| nth);
