@@ -38,7 +38,7 @@ fn the_same_interaction_twice_is_done_once() {
     discord.deliver(asked);
     discord.deliver(asked);
     let told = discord.told(asked);
-    assert!(told.text().contains("You played"), "{told:?}");
+    assert!(told.is_done("You played"), "{told:?}");
     seats.post(&discord);
     discord.deliver(asked);
     // Another move shows that nothing of the repetitions is still under way.
@@ -191,7 +191,8 @@ fn posts_wait_as_long_as_discord_says_and_keep_their_order() {
     }
     let told = seats.ask(&discord, "/challenge game:chess side:first");
     assert!(told.is_done("Challenge sent"));
-    assert!(discord.told(discord.command(seats.bob, "/accept")).private);
+    let accepted = discord.told(discord.command(seats.bob, "/accept"));
+    assert!(accepted.is_done(""), "{accepted:?}");
     assert!(content(&seats.post(&discord).message).contains("challenges"));
     assert!(content(&seats.post(&discord).message).contains("Game G1"));
     assert_eq!(discord.world().troubles.left(), 0);
