@@ -248,7 +248,12 @@ impl Chat {
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
         let early = usize::try_from(version).is_ok_and(|version| version < seats.len());
         let yours = if early { text::lifecycle::yours(&game.live) } else { Vec::new() };
-        Some(BoardShown { version, turns, yours, table: AtTable { seats, to_act, answers: answers(&game) } })
+        Some(BoardShown {
+            version,
+            turns,
+            yours,
+            table: AtTable { seats, to_act, answers: self.answers(&game) },
+        })
     }
 
     /// Who plays in a game, and who is to move as it stands.
@@ -257,7 +262,37 @@ impl Chat {
         let live = &game.live;
         let seats = live.players.iter().map(|player| player.id.clone()).collect();
         let to_act = (!live.has_clock()).then(|| live.to_play().cloned().collect());
-        Some(AtTable { seats, to_act, answers: answers(&game) })
+        Some(AtTable { seats, to_act, answers: self.answers(&game) })
+    }
+
+    /// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it.
+    fn answers(&self, game: &Game) -> BTreeMap<String, Vec<PersonId>> {
+        let live = &game.live;
+        let mut seats: BTreeMap<&str, Vec<_>> = BTreeMap::new();
+        for (seat, _) in live.game.to_act().iter().filter(|(_, asked)| asked.word() == "draw") {
+            seats.entry("draw").or_default().push(seat);
+        }
+        let now = clock::now();
+        if let Some(takeback) = game.takeback_at(now) {
+            seats.insert("takeback", game.takeback_open(takeback));
+        }
+        if let Some(request) = game.pause_request_at(now) {
+            seats.insert("pause", game.people_besides(request.agreed));
+        }
+        let handover = game.handover_at(now);
+        if let Some(offer) = &handover {
+            seats.insert("seat", game.handover_open(offer));
+        }
+        let ids = seats.into_iter().map(|(offer, seats)| {
+            let people = seats.iter().filter_map(|seat| live.players.get(seat.index()));
+            (offer.to_owned(), people.map(|player| player.id.clone()).collect())
+        });
+        let mut asked: BTreeMap<String, Vec<PersonId>> = ids.collect();
+        if let (Some(offer), Some(people)) = (handover.filter(|offer| !offer.taken), asked.get_mut("seat")) {
+            // Who cannot be looked up presses no button.
+            people.extend(self.service.store().person(offer.to).map(|person| person.id));
+        }
+        asked
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.
@@ -269,25 +304,4 @@ impl Chat {
     fn may_ask_for(pace: &RateLimiter, who: &str, cost: f64) -> Result<(), Duration> {
         pace.take(who, cost, Instant::now())
     }
-}
-
-/// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it.
-fn answers(game: &Game) -> BTreeMap<String, Vec<PersonId>> {
-    let live = &game.live;
-    let mut seats: BTreeMap<&str, Vec<_>> = BTreeMap::new();
-    for (seat, _) in live.game.to_act().iter().filter(|(_, asked)| asked.word() == "draw") {
-        seats.entry("draw").or_default().push(seat);
-    }
-    let now = clock::now();
-    if let Some(takeback) = game.takeback_at(now) {
-        seats.insert("takeback", game.takeback_open(takeback));
-    }
-    if let Some(request) = game.pause_request_at(now) {
-        seats.insert("pause", game.people_besides(request.agreed));
-    }
-    let ids = seats.into_iter().map(|(offer, seats)| {
-        let people = seats.iter().filter_map(|seat| live.players.get(seat.index()));
-        (offer.to_owned(), people.map(|player| player.id.clone()).collect())
-    });
-    ids.collect()
 }

@@ -185,6 +185,7 @@ const MOVERS_OWN = ofKinds(["pick", "hint"]);
 /** Those that answer what has been offered. */
 const ANSWERS = {
   draw: ["draw-accept", "draw-decline"], takeback: ["takeback-accept", "takeback-decline"], pause: ["pause", "pause-decline"],
+  seat: ["seat-take"],
 };
 
 /** Marks what `me` has written and what is for `me`: by ids, since two names can look the same. */

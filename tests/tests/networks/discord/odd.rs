@@ -54,9 +54,11 @@ fn an_announcement_says_where_the_game_is_where_no_thread_can_be_opened() {
     seats.post(&discord);
     let _ = discord.told(discord.command(seats.bob, "/accept"));
     discord.wait("the announcement", |world| {
-        let posts = world.public(seats.channel);
-        let told = posts.iter().find(|post| content(post).contains("It is played here."))?;
-        assert!(!content(told).contains("own thread"), "{told}");
+        // The board takes its place.
+        let posts = world.events.iter().filter(|event| event.channel == seats.channel);
+        let told =
+            posts.map(|event| content(&event.message)).find(|post| post.contains("It is played here."))?;
+        assert!(!told.contains("own thread"), "{told}");
         Some(())
     });
     discord.wait("the board", |world| {

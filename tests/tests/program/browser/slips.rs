@@ -131,6 +131,17 @@ fn questions_have_a_no_and_go_once_answered() {
     bob.until(&format!("return (() => {{ {shown} }})() === 1"));
     ann.until("return document.querySelector('article:last-of-type button[data-button^=\"draw-accept:\"]')");
     assert_eq!(ann.run(shown), json!(0));
+    // A seat is taken by the one whom it is offered to.
+    let cid = open(&driver, &bot, "table-1", LAPTOP);
+    take(&cid, "Cid");
+    say(&cid, "Hello");
+    say(&ann, "/substitute @Cid");
+    let takes = "return [...document.querySelectorAll('button[data-button^=\"seat-take:\"]')].filter((b) => b.offsetParent).length";
+    cid.until(&format!("return (() => {{ {takes} }})() === 1"));
+    for other in [&ann, &bob] {
+        other.until("return document.querySelector('button[data-button^=\"seat-take:\"]')");
+        assert_eq!(other.run(takes), json!(0));
+    }
 }
 
 /// `/help challenge` was one flat list, each value twice.
