@@ -165,7 +165,7 @@ pub fn drawn(took: Duration) {
     DRAWINGS.note([], took);
 }
 
-/// Counts what found no place in a lane of the pool; `lane` is [`crate::drawing::Lane::word`].
+/// Counts what found no place in a lane of the pool; `lane` is [`crate::drawing::DrawingLane::word`].
 pub fn busy(lane: &'static str) {
     BUSY.count([lane]);
 }

@@ -1,7 +1,7 @@
 //! Pictures of positions: a [`PositionSnapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
 //!
 //! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
-//! calls [`Sketched::draw`](crate::port::Sketched::draw), which is one of [`crate::drawing`]'s.
+//! calls [`PictureSource::draw`](crate::port::PictureSource::draw), which is one of [`crate::drawing`]'s.
 
 mod beams;
 mod board;
