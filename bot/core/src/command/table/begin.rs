@@ -7,6 +7,19 @@ use crate::command::spec::{
 };
 use crate::port::CommandId;
 
+/// What is played, here and in a tournament.
+pub(super) const GAME: CommandOption =
+    option("game", "Which game; BilliChess by default", OptionKind::Text(30), false, CompletionSource::Games);
+
+/// By which options of its rules.
+pub(super) const OPTIONS: CommandOption = option(
+    "options",
+    "Game options as name=value, separated by spaces",
+    OptionKind::Text(200),
+    false,
+    CompletionSource::GameOptions,
+);
+
 const SIDE: CommandOption = option(
     "side",
     "Your side; random by default",
@@ -97,20 +110,8 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         AGAINST,
         LEVEL,
         TEMPER,
-        option(
-            "game",
-            "Which game; BilliChess by default",
-            OptionKind::Text(30),
-            false,
-            CompletionSource::Games,
-        ),
-        option(
-            "options",
-            "Game options as name=value, separated by spaces",
-            OptionKind::Text(200),
-            false,
-            CompletionSource::GameOptions,
-        ),
+        GAME,
+        OPTIONS,
         SIDE,
         option(
             "time",

@@ -8,7 +8,7 @@ use crate::command::spec::{
 };
 use crate::port::CommandId;
 
-const GAME_CODE: CommandOption = option(
+pub(super) const GAME_CODE: CommandOption = option(
     "game",
     "The game's code; this room's game by default",
     OptionKind::Text(12),

@@ -1,11 +1,35 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
+use super::look::GAME_CODE;
 use crate::command::listed::{CommandBranch, CommandGroup};
 use crate::command::spec::{
-    AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
+    AllowedUsers, Changes, CommandFacts, CommandOption, CommandSpec, CompletionSource, OptionKind,
+    ValueExtent, option,
 };
 use crate::escape::NOTE_CHARS;
 use crate::port::{CommandId, Invocation};
+
+/// Who is blocked or muted, by a name that is shown.
+const PLAYER_HERE: CommandOption = option(
+    "player",
+    "A player's name, as it is shown here",
+    OptionKind::Text(100),
+    false,
+    CompletionSource::No,
+);
+
+/// Who is let play or heard again.
+const THE_PLAYER: CommandOption = option(
+    "player",
+    "The player's name, as it is shown here",
+    OptionKind::Text(100),
+    false,
+    CompletionSource::No,
+);
+
+/// Who is blocked or muted and may never have played.
+const ANYBODY_HERE: CommandOption =
+    option("person", "Anybody here, played or not", OptionKind::Person, false, CompletionSource::No);
 
 pub(super) const SETTINGS: CommandSpec = CommandSpec {
     id: CommandId::Settings,
@@ -78,16 +102,7 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     id: CommandId::Block,
     name: "block",
     help: "Block a player (here and at a shared table); lists who is blocked",
-    options: &[
-        option(
-            "player",
-            "A player's name, as it is shown here",
-            OptionKind::Text(100),
-            false,
-            CompletionSource::No,
-        ),
-        option("person", "Anybody here, played or not", OptionKind::Person, false, CompletionSource::No),
-    ],
+    options: &[PLAYER_HERE, ANYBODY_HERE],
     who: AllowedUsers::Admins,
     group: (CommandGroup::Manage, 4),
     branch: (CommandBranch::Admin, 4),
@@ -100,13 +115,7 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
     name: "unblock",
     help: "Unblock a player",
     options: &[
-        option(
-            "player",
-            "The player's name, as it is shown here",
-            OptionKind::Text(100),
-            false,
-            CompletionSource::No,
-        ),
+        THE_PLAYER,
         option("person", "Anybody who is blocked", OptionKind::Person, false, CompletionSource::No),
     ],
     who: AllowedUsers::Admins,
@@ -135,13 +144,7 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
         ),
         option("note", "Why; everybody sees it", OptionKind::Text(NOTE_CHARS), false, CompletionSource::No)
             .taking(ValueExtent::All),
-        option(
-            "game",
-            "The game's code; this room's game by default",
-            OptionKind::Text(12),
-            false,
-            CompletionSource::GameCodes,
-        ),
+        GAME_CODE,
     ],
     who: AllowedUsers::Admins,
     group: (CommandGroup::Manage, 6),
@@ -153,16 +156,7 @@ pub(super) const MUTE: CommandSpec = CommandSpec {
     id: CommandId::Mute,
     name: "mute",
     help: "No challenges, offers or pings from somebody, on all servers; lists who is muted",
-    options: &[
-        option(
-            "player",
-            "A player's name, as it is shown here",
-            OptionKind::Text(100),
-            false,
-            CompletionSource::No,
-        ),
-        option("person", "Anybody here, played or not", OptionKind::Person, false, CompletionSource::No),
-    ],
+    options: &[PLAYER_HERE, ANYBODY_HERE],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Manage, 9),
     branch: (CommandBranch::Away, 5),
@@ -174,13 +168,7 @@ pub(super) const UNMUTE: CommandSpec = CommandSpec {
     name: "unmute",
     help: "Hear somebody again whom you have muted",
     options: &[
-        option(
-            "player",
-            "The player's name, as it is shown here",
-            OptionKind::Text(100),
-            false,
-            CompletionSource::No,
-        ),
+        THE_PLAYER,
         option("person", "Anybody you have muted", OptionKind::Person, false, CompletionSource::No),
     ],
     who: AllowedUsers::Anybody,

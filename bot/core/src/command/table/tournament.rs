@@ -1,5 +1,6 @@
 //! The row for tournaments.
 
+use super::begin::{GAME, OPTIONS};
 use crate::command::listed::{CommandBranch, CommandGroup};
 use crate::command::spec::{
     AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
@@ -37,20 +38,8 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
             false,
             CompletionSource::No,
         ),
-        option(
-            "game",
-            "Which game; BilliChess by default",
-            OptionKind::Text(30),
-            false,
-            CompletionSource::Games,
-        ),
-        option(
-            "options",
-            "Game options as name=value, separated by spaces",
-            OptionKind::Text(200),
-            false,
-            CompletionSource::GameOptions,
-        ),
+        GAME,
+        OPTIONS,
         option(
             "time",
             "A clock like 10+5 (default), or a time per move like 1d",
