@@ -13,7 +13,6 @@ use super::api::FileUpload;
 use super::asked::{AnswerMode, ReceivedInteraction};
 use super::attached::{FileError, IncomingFile};
 use super::body::EPHEMERAL;
-use super::command::record_option;
 use super::id::BotPresence;
 use super::interact::kind;
 use super::message::picture;
@@ -136,8 +135,7 @@ impl Discord {
     /// Puts the text of a file into the command it is attached to.
     async fn read_attached(&self, file: &IncomingFile, intent: &mut Intent) -> Result<(), FileError> {
         let Intent::Command(invocation) = intent else { return Ok(()) };
-        let record = record_option(CommandSpec::of(invocation.command));
-        if let Some(record) = record {
+        if let Some(record) = CommandSpec::of(invocation.command).record() {
             let text = self.files.text(file).await?;
             invocation.options.insert(record.name.to_owned(), text);
         }

@@ -8,14 +8,11 @@ use thiserror::Error;
 
 use super::api::{ApiError, unreached};
 use super::incoming::number;
-use lasermate_core::command::RECORD_CHARS;
-use lasermate_core::present::record::decoded;
+use lasermate_core::present::record::{FILE_BYTES, of_file};
 use lasermate_core::present::text;
 
 /// Where Discord keeps what people attach.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
-/// The most bytes of a file: the longest record, each of its characters at its longest in UTF-8.
-const BYTES: usize = 4 * RECORD_CHARS;
 /// How long fetching one may take.
 pub(super) const FETCHING: Duration = Duration::from_secs(10);
 
@@ -39,9 +36,8 @@ pub enum FileError {
     /// It is not Discord that keeps it.
     #[error("an address that isn't Discord's")]
     Foreign,
-    #[error("more than {BYTES} bytes")]
+    #[error("more than {FILE_BYTES} bytes")]
     TooLarge,
-    /// It holds what no text has.
     #[error("no text")]
     NotText,
     #[error(transparent)]
@@ -55,9 +51,9 @@ impl FileError {
     /// What whoever attached it is told.
     pub const fn sentence(&self) -> &'static str {
         match self {
-            Self::TooLarge => text::discord::FILE_TOO_LARGE,
-            Self::NotText => text::discord::FILE_NOT_TEXT,
-            Self::Foreign | Self::Unreached(_) | Self::Refused(_) => text::discord::FILE_UNREACHED,
+            Self::TooLarge => text::records::FILE_TOO_LARGE,
+            Self::NotText => text::records::FILE_NOT_TEXT,
+            Self::Foreign | Self::Unreached(_) | Self::Refused(_) => text::records::FILE_UNREACHED,
         }
     }
 }
@@ -90,7 +86,7 @@ impl Files {
     /// It is not one that is read, or cannot be fetched.
     pub async fn text(&self, file: &IncomingFile) -> Result<String, FileError> {
         let url = Url::parse(&file.url).ok().filter(|url| self.is_discords(url)).ok_or(FileError::Foreign)?;
-        if usize::try_from(file.bytes).is_ok_and(|bytes| bytes > BYTES) {
+        if usize::try_from(file.bytes).is_ok_and(|bytes| bytes > FILE_BYTES) {
             return Err(FileError::TooLarge);
         }
         let mut response = self.client.get(url).send().await.map_err(unreached)?;
@@ -100,14 +96,12 @@ impl Files {
         let mut bytes = Vec::new();
         // What was said of its size may be wrong.
         while let Some(chunk) = response.chunk().await.map_err(unreached)? {
-            if bytes.len() + chunk.len() > BYTES {
+            if bytes.len() + chunk.len() > FILE_BYTES {
                 return Err(FileError::TooLarge);
             }
             bytes.extend_from_slice(&chunk);
         }
-        let text = decoded(bytes);
-        let is_text = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
-        if text.chars().all(is_text) { Ok(text) } else { Err(FileError::NotText) }
+        of_file(bytes).ok_or(FileError::NotText)
     }
 }
 

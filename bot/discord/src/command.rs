@@ -183,11 +183,6 @@ pub fn managers() -> Permissions {
     Permissions::MANAGE_CHANNELS
 }
 
-/// The option that takes a record.
-pub fn record_option(spec: &CommandSpec) -> Option<&'static CommandOption> {
-    spec.options.iter().find(|option| option.kind == OptionKind::Record)
-}
-
 /// The options of Discord's for one of ours: a record can be typed, or be a file.
 fn options(own: &CommandOption) -> impl Iterator<Item = SlashOption> {
     let file = (own.kind == OptionKind::Record).then(|| SlashOption {

@@ -154,7 +154,7 @@ impl Matrix {
                 return self.answer(&room, &asked, &belongs, Reply::refusal(text::matrix::TOO_MUCH)).await;
             }
         }
-        let intent = match understood.what {
+        let mut intent = match understood.what {
             MeaningKind::Intent(intent) => intent,
             MeaningKind::Words(reply) => return self.answer(&room, &asked, &belongs, reply).await,
             MeaningKind::More(choices) => {
@@ -169,6 +169,9 @@ impl Matrix {
                 return self.show(&room, &asked, &belongs, page, Vec::new()).await;
             }
         };
+        if let Err(why) = self.read_attached(&room, &wish, &mut intent).await {
+            return self.answer(&room, &asked, &belongs, Reply::refusal(why)).await;
+        }
         if drawing::lane(&intent).is_some() {
             // It may take a while.
             sign(&room, true);

@@ -4,6 +4,7 @@
 
 pub mod account;
 mod answer;
+mod attached;
 pub mod checkup;
 mod choices;
 mod direct;
@@ -106,6 +107,8 @@ pub struct Matrix {
     /// Wakes who tries what cannot be read yet.
     locked: Notify,
     floods: Mutex<Floods>,
+    /// Held while a file is fetched.
+    fetching: tokio::sync::Mutex<()>,
     said: RecentMessages,
     told: HintedRooms,
     opening: DirectRoomLocks,
@@ -136,6 +139,7 @@ impl Matrix {
             came: Notify::new(),
             locked: Notify::new(),
             floods: Mutex::default(),
+            fetching: tokio::sync::Mutex::default(),
             said: RecentMessages::default(),
             told: HintedRooms::default(),
             opening: DirectRoomLocks::default(),

@@ -1,13 +1,14 @@
 //! What somebody means with what came in: something for the service, another page of choices, or nothing that is understood.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use matrix_sdk::Room;
 use matrix_sdk::ruma::OwnedEventId;
 use tokio::task::spawn_blocking;
 
-use lasermate_core::command::CommandId;
 use lasermate_core::command::line::{self, LineError};
+use lasermate_core::command::{CommandId, CommandSpec};
 use lasermate_core::port::{Intent, Invocation, Person, Reply};
 use lasermate_core::present::text;
 use lasermate_core::surface::{self, ChoiceResult, NumberedChoices};
@@ -81,7 +82,7 @@ impl Matrix {
     ) -> Option<Meaning> {
         match &wish.what {
             RequestKind::Command { line, sure } => {
-                let parsed = self.read(room, line).await;
+                let parsed = with_attached(self.read(room, line).await, wish);
                 if let Err(LineError::Unknown { nearest, .. }) = &parsed {
                     if let Some(played) = self.move_alone(room, asked, line).await {
                         return Some(played);
@@ -94,7 +95,7 @@ impl Matrix {
             }
             RequestKind::Said { line } => {
                 let line = &*talk::in_full(line);
-                let parsed = self.read(room, line).await;
+                let parsed = with_attached(self.read(room, line).await, wish);
                 let told = match &parsed {
                     Err(LineError::Empty) => None,
                     Err(LineError::Unknown { nearest, .. }) => talk::mistyped(line, *nearest),
@@ -197,6 +198,7 @@ impl Matrix {
         let (service, can) = (Arc::clone(&self.service), Self::shown_in(room));
         // Whoever mistypes a command changes the message next, and changes are not heard.
         let mistyped = matches!(&error, LineError::Unknown { nearest: Some(_), .. });
+        let wants_a_game = record_wanted(&error).is_some();
         let told = spawn_blocking(move || {
             let at = (&id::server(&place.room), &place.room_id(), &who);
             surface::after_line(&error, at, &can, |typing| service.complete(typing))
@@ -204,6 +206,9 @@ impl Matrix {
         let mut told = told.await.unwrap_or_else(failed);
         if mistyped {
             told.text = format!("{} {}", told.text, text::matrix::SEND_ANEW);
+        }
+        if wants_a_game {
+            told.text = format!("{} {}", told.text, text::matrix::AS_A_FILE);
         }
         told
     }
@@ -220,6 +225,26 @@ impl Matrix {
         });
         if used.await.unwrap_or(false) { place.clone() } else { RoomPlace { thread: None, ..place.clone() } }
     }
+}
+
+/// A line as a command, where what it lacks is the game that is attached to it.
+fn with_attached(
+    parsed: Result<Invocation, LineError>,
+    wish: &InboxRequest,
+) -> Result<Invocation, LineError> {
+    match (parsed, &wish.attached) {
+        (Err(error), Some(_)) => match record_wanted(&error) {
+            Some(command) => Ok(Invocation { command, options: BTreeMap::new() }),
+            None => Err(error),
+        },
+        (parsed, _) => parsed,
+    }
+}
+
+/// The command that lacks a game.
+fn record_wanted(error: &LineError) -> Option<CommandId> {
+    let (command, option) = error.lacks()?;
+    CommandSpec::of(command).record().filter(|record| record.name == option).map(|_| command)
 }
 
 /// Whether something asked is a command.

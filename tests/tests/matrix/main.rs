@@ -4,6 +4,7 @@ mod account;
 mod closed;
 mod crash;
 mod edits;
+mod files;
 mod heard;
 mod hostile;
 mod keys;

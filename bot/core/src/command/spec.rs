@@ -227,11 +227,15 @@ pub(super) const fn option(
 }
 
 impl CommandSpec {
+    /// The option that takes a whole game.
+    pub fn record(&self) -> Option<&'static CommandOption> {
+        self.options.iter().find(|option| option.kind == OptionKind::Record)
+    }
+
     /// The longest line of the command that is read, in characters: some carry a record, with what stands before it.
     pub fn line_chars(&self) -> usize {
         const BEFORE: usize = 100;
-        let carries = self.options.iter().any(|option| option.kind == OptionKind::Record);
-        if carries { RECORD_CHARS + BEFORE } else { LINE_CHARS }
+        if self.record().is_some() { RECORD_CHARS + BEFORE } else { LINE_CHARS }
     }
 }
 

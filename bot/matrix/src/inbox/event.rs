@@ -19,6 +19,9 @@ pub struct InboxRequest {
     pub sender: String,
     /// The first event of the thread it was said in.
     pub thread: Option<String>,
+    /// The event that may hold the game a command is about: its own, where that is a file, or the one it answers.
+    #[serde(default)]
+    pub attached: Option<String>,
     pub what: RequestKind,
 }
 
@@ -83,21 +86,28 @@ pub fn read(event: &Value, around: EventContext<'_>) -> Option<InboxRequest> {
             Some(InboxRequest {
                 sender: sender.to_owned(),
                 thread: None,
+                attached: None,
                 what: RequestKind::Number { number, sure: false, to, reaction: true },
             })
         }
         // What was not encrypted in an encrypted room may be the server's invention.
         "m.room.message" if !around.encrypted || around.decrypted => {
             // Notices are other bots'.
-            if content.get("msgtype")?.as_str()? != "m.text" {
-                return None;
-            }
+            let is_file = match content.get("msgtype")?.as_str()? {
+                "m.text" => false,
+                "m.file" => true,
+                _ => return None,
+            };
             if kind == Some("m.replace") {
                 let what = edited(content.get("m.new_content")?, relation?, around.manner)?;
-                return Some(InboxRequest { sender: sender.to_owned(), thread: None, what });
+                return Some(InboxRequest { sender: sender.to_owned(), thread: None, attached: None, what });
             }
             // As long as an event can be, 64 KiB: the reader of commands says which may be how long.
             let body = content.get("body")?.as_str()?;
+            // Without another name the body of a file is its name, and no caption.
+            if is_file && content.get("filename").and_then(Value::as_str).is_none_or(|name| name == body) {
+                return None;
+            }
             let formatted = content.get("formatted_body").and_then(Value::as_str);
             let reply =
                 relation.and_then(|relation| relation.get("m.in_reply_to")?.get("event_id")?.as_str());
@@ -109,7 +119,9 @@ pub fn read(event: &Value, around: EventContext<'_>) -> Option<InboxRequest> {
                     RequestKind::Number { number, sure, to: answered(relation, reply), reaction: false }
                 }
             };
-            Some(InboxRequest { sender: sender.to_owned(), thread: thread(relation, kind), what })
+            let own = event.get("event_id").and_then(Value::as_str).map(str::to_owned);
+            let attached = own.filter(|_| is_file).or_else(|| answered(relation, reply));
+            Some(InboxRequest { sender: sender.to_owned(), thread: thread(relation, kind), attached, what })
         }
         _ => None,
     }
@@ -267,6 +279,30 @@ mod tests {
             "event_id": "$root", "is_falling_back": true, "m.in_reply_to": {"event_id": "$last"}}});
         let wish = read(&message(in_thread), around(false, false)).unwrap();
         assert_eq!((wish.thread.as_deref(), Some(wish.what)), (Some("$root"), number(2, None)));
+    }
+
+    #[test]
+    fn a_file_is_heard_by_its_caption_and_an_answer_knows_what_it_answers() {
+        let file = |body: &str, name: Option<&str>| {
+            let mut content = json!({"msgtype": "m.file", "body": body, "url": "mxc://s/1"});
+            if let Some(name) = name {
+                content["filename"] = json!(name);
+            }
+            read(&message(content), around(false, false))
+        };
+        let heard = file("!import", Some("game.pgn")).unwrap();
+        assert_eq!((heard.attached.as_deref(), Some(heard.what)), (Some("$e"), command("import")));
+        assert_eq!(file("!import", None), None, "a file of that name");
+        assert_eq!(file("!import", Some("!import")), None, "the same");
+        assert_eq!(file("game.pgn", Some("game.pgn")), None);
+        let attached = |relation: Value| {
+            let asked = json!({"msgtype": "m.text", "body": "!import", "m.relates_to": relation});
+            read(&message(asked), around(false, false)).unwrap().attached
+        };
+        assert_eq!(attached(json!({"m.in_reply_to": {"event_id": "$file"}})).as_deref(), Some("$file"));
+        let falls_back = json!({"rel_type": "m.thread", "event_id": "$root", "is_falling_back": true,
+            "m.in_reply_to": {"event_id": "$last"}});
+        assert_eq!(attached(falls_back), None, "every message of a thread");
     }
 
     #[test]

@@ -219,7 +219,7 @@ fn heard(event: &str, room: &Room, at: UnixMillis, wish: &InboxRequest) -> Optio
 }
 
 /// An event's JSON; nothing where it is none.
-fn parsed<T>(raw: &Raw<T>) -> Value {
+pub fn parsed<T>(raw: &Raw<T>) -> Value {
     serde_json::from_str(raw.json().get()).unwrap_or_default()
 }
 

@@ -31,7 +31,7 @@ mod write;
 
 pub use crate::command::RECORD_CHARS;
 pub use read::{GameRecord, RecordError, UnplayableWord, read};
-pub use roster::{Roster, Termination, TwoPlayerScore};
+pub use roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 pub use write::write;
 
 /// Reads a record of ours or the first game of a PGN text.
@@ -40,6 +40,15 @@ pub use write::write;
 /// As [`read`] and [`pgn::read`].
 pub fn read_any(text: &str) -> Result<GameRecord, RecordError> {
     if pgn::is_pgn(text) { pgn::read(text) } else { read(text) }
+}
+
+/// The most bytes of a file: the longest record, each of its characters at its longest in UTF-8.
+pub const FILE_BYTES: usize = 4 * RECORD_CHARS;
+
+/// The text of a file that somebody has attached; `None` where it holds what no text has.
+pub fn of_file(bytes: Vec<u8>) -> Option<String> {
+    let is_text = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
+    Some(decoded(bytes)).filter(|text| text.chars().all(is_text))
 }
 
 /// The text of a file: UTF-8, UTF-16 with its mark, or Latin-1, which PGN was written in. Where a file is cut off, half a letter may

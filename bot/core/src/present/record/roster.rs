@@ -3,7 +3,7 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 
-pub(super) const UNKNOWN: &str = "?";
+pub const UNKNOWN: &str = "?";
 
 /// The tags that say nothing to us, and are written as they were read; and what is told of the end.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -32,12 +32,6 @@ pub const NO_POSITION: &str =
     "There is no position in that message. I can read a FEN, a game as PGN or a Lasermate record.";
 /// What the option for a file with a record is.
 pub const RECORD_FILE: &str = "The record, PGN or PDN as a file, of any length";
-/// A file that is larger than a record can be.
-pub const FILE_TOO_LARGE: &str = "That file is too large. A record can have at most 200000 characters.";
-/// A picture or another file that is not text.
-pub const FILE_NOT_TEXT: &str = "That file isn't text. Attach a Lasermate record, PGN or PDN.";
-/// A file that could not be fetched.
-pub const FILE_UNREACHED: &str = "I couldn't get that file from Discord. Attach it again.";
 /// A bot as an opponent.
 pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a person, or leave the opponent out to play whoever accepts.";
 /// A command Discord still shows and the bot no longer has.

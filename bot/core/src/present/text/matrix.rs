@@ -1,7 +1,7 @@
 //! What only Matrix needs to say.
 
 use super::command::command;
-use crate::command::mark::says;
+use crate::command::mark::{IMPORT, says};
 use crate::command::{CommandId, mark};
 use crate::escape::{NAME_CHARS, escape_text};
 
@@ -26,6 +26,12 @@ pub const SEND_ANEW: &str = "Send it as a new message.";
 pub const EDITED: &str = says!("I don't read changes of a message. ", SEND_ANEW);
 /// To somebody whose number answers a board that has been changed in place, and may be one of those that stood there before.
 pub const BOARD_CHANGED: &str = "That board has changed, and so have its numbers.";
+/// To somebody who has answered a message that is neither a file nor a text.
+pub const NO_GAME: &str =
+    says!("There is no game in that message. Answer a file or a text with `", IMPORT, "`.");
+/// Behind the question which record is meant.
+pub const AS_A_FILE: &str =
+    says!("Or send the file with `", IMPORT, "` as its caption, or answer its message with `", IMPORT, "`.");
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";

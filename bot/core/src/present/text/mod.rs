@@ -19,7 +19,7 @@ mod listing;
 mod mark;
 pub(crate) mod names;
 mod preview;
-mod records;
+pub mod records;
 mod refused;
 pub(crate) mod told;
 mod turn;

@@ -8,7 +8,7 @@ use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
 use crate::name_mark::as_written;
 use crate::present::record::{GameRecord, RecordError, UnplayableWord};
-use crate::present::record::{Termination, TwoPlayerScore};
+use crate::present::record::{Termination, TwoPlayerScore, UNKNOWN};
 use crate::variants;
 
 /// The longest record that is also written into the message.
@@ -42,6 +42,13 @@ fn fenced(mut words: String, text: &str) -> String {
     }
     words
 }
+
+/// A file that is larger than a record can be.
+pub const FILE_TOO_LARGE: &str = "That file is too large. A record can have at most 200000 characters.";
+/// A picture or another file that is not text.
+pub const FILE_NOT_TEXT: &str = "That file isn't text. Attach a Lasermate record, PGN or PDN.";
+/// A file that could not be fetched.
+pub const FILE_UNREACHED: &str = "I couldn't get that file. Attach it again.";
 
 /// Why a text is not a record.
 pub fn not_a_record(error: &RecordError) -> String {
@@ -80,7 +87,10 @@ pub fn imported(record: &GameRecord) -> String {
         names => sides
             .iter()
             .zip(names)
-            .map(|(side, name)| format!("{} ({})", side.title(), escape(name)))
+            .map(|(side, name)| match name.as_str() {
+                UNKNOWN => side.title().to_owned(),
+                name => format!("{} ({})", side.title(), escape(name)),
+            })
             .collect(),
     };
     let setup = &record.setup;

@@ -30,11 +30,20 @@ fn pasted_records_read_as_their_lines_say() {
 }
 
 #[test]
+fn a_player_without_a_name_is_called_by_the_side() {
+    let record = read_any("[White \"Ann\"]\n[Black \"?\"]\n\n1. e4 *").expect("a game");
+    let shown = text::imported(&record);
+    assert!(shown.contains(": White (Ann) and Black. 1 action"), "{shown}");
+}
+
+#[test]
 fn utf_16_is_read_in_both_orders() {
-    use lasermate_core::present::record::decoded;
+    use lasermate_core::present::record::of_file;
+    let read = |bytes| of_file(bytes).unwrap();
     let units: Vec<u16> = "\u{feff}1. e4 ½-½".encode_utf16().collect();
-    let little = decoded(units.iter().flat_map(|unit| unit.to_le_bytes()).collect());
-    let big = decoded(units.iter().flat_map(|unit| unit.to_be_bytes()).collect());
+    let little = read(units.iter().flat_map(|unit| unit.to_le_bytes()).collect());
+    let big = read(units.iter().flat_map(|unit| unit.to_be_bytes()).collect());
     assert_eq!((little.as_str(), big.as_str()), ("1. e4 ½-½", "1. e4 ½-½"));
-    assert_eq!(decoded(vec![b'J', 0xf6]), "Jö");
+    assert_eq!(read(vec![b'J', 0xf6]), "Jö");
+    assert_eq!(of_file(vec![0x89, b'P', b'N', b'G', 0]), None, "a picture");
 }

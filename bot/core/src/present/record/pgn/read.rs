@@ -99,6 +99,14 @@ struct Items {
     notes: Vec<String>,
 }
 
+/// Whether a comment has moves with their numbers, as where the lines of a game have been joined.
+fn has_numbered_move(comment: &str) -> bool {
+    comment.split_whitespace().any(|word| {
+        let dotted = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        dotted.len() < word.len() && dotted.starts_with(['.', '…'])
+    })
+}
+
 impl Items {
     fn of(text: &str, lines: usize) -> Result<Self, RecordError> {
         let mut items = Self {
@@ -124,7 +132,14 @@ impl Items {
                     }
                     end + 1
                 }
-                ';' => rest.find('\n').unwrap_or(rest.len()),
+                ';' => {
+                    let end = rest.find('\n').unwrap_or(rest.len());
+                    if depth == 0 && rest.get(..end).is_some_and(has_numbered_move) {
+                        let note = "a comment that begins with ; goes to the end of its line, and the moves in it aren't read";
+                        items.notes.push(note.to_owned());
+                    }
+                    end
+                }
                 '%' if text.len() == rest.len()
                     || text.as_bytes().get(text.len() - rest.len() - 1) == Some(&b'\n') =>
                 {

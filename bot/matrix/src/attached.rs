@@ -1,0 +1,106 @@
+//! A game that comes as a file with a command as its caption, or stands in the message that a command answers.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use matrix_sdk::Room;
+use matrix_sdk::media::{MediaFormat, MediaRequestParameters};
+use matrix_sdk::ruma::events::room::message::{
+    FileMessageEventContent, MessageType, RoomMessageEventContent,
+};
+use matrix_sdk::ruma::{OwnedEventId, UInt};
+use thiserror::Error;
+use tokio::time::timeout;
+use tracing::info;
+
+use lasermate_core::command::CommandSpec;
+use lasermate_core::port::Intent;
+use lasermate_core::present::record::{FILE_BYTES, of_file};
+use lasermate_core::present::text;
+
+use crate::Matrix;
+use crate::inbox::{InboxRequest, parsed};
+
+/// How long a server may take for a message, and for a file.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Why there is no game in what a command is attached to.
+#[derive(Debug, Error)]
+enum AttachedError {
+    #[error("neither a file nor a text")]
+    NoGame,
+    #[error("more than {FILE_BYTES} bytes")]
+    TooLarge,
+    #[error("no text")]
+    NotText,
+    #[error("not to be had from the server: {0}")]
+    Unreached(String),
+}
+
+impl AttachedError {
+    const fn sentence(&self) -> &'static str {
+        match self {
+            Self::NoGame => text::matrix::NO_GAME,
+            Self::TooLarge => text::records::FILE_TOO_LARGE,
+            Self::NotText => text::records::FILE_NOT_TEXT,
+            Self::Unreached(_) => text::records::FILE_UNREACHED,
+        }
+    }
+}
+
+impl Matrix {
+    /// Puts the game that a command is attached to into its option, where it takes one and none was typed; the sentence to answer with,
+    /// where there is none.
+    pub(crate) async fn read_attached(
+        self: &Arc<Self>,
+        room: &Room,
+        wish: &InboxRequest,
+        intent: &mut Intent,
+    ) -> Result<(), &'static str> {
+        let Intent::Command(invocation) = intent else { return Ok(()) };
+        let Some(record) = CommandSpec::of(invocation.command).record() else { return Ok(()) };
+        let (None, Some(event)) = (invocation.get(record.name), &wish.attached) else { return Ok(()) };
+        let text = self.text_of(room, event).await.map_err(|error| {
+            info!(room = %room.room_id(), %error, "an attached game isn't read");
+            error.sentence()
+        })?;
+        invocation.options.insert(record.name.to_owned(), text);
+        Ok(())
+    }
+
+    /// The text of a message, or of its file.
+    async fn text_of(&self, room: &Room, event: &str) -> Result<String, AttachedError> {
+        let event = OwnedEventId::try_from(event).map_err(|_| AttachedError::NoGame)?;
+        let event = timeout(PATIENCE, room.event(&event, None)).await;
+        let event = event.map_err(unreached)?.map_err(unreached)?;
+        let content = parsed(event.raw()).get_mut("content").map(serde_json::Value::take);
+        let content =
+            content.and_then(|content| serde_json::from_value::<RoomMessageEventContent>(content).ok());
+        match content.ok_or(AttachedError::NoGame)?.msgtype {
+            MessageType::Text(text) => Ok(text.body),
+            MessageType::Notice(text) => Ok(text.body),
+            MessageType::File(file) => self.text_of_file(file).await,
+            _ => Err(AttachedError::NoGame),
+        }
+    }
+
+    async fn text_of_file(&self, file: FileMessageEventContent) -> Result<String, AttachedError> {
+        let most = UInt::try_from(FILE_BYTES).unwrap_or(UInt::MAX);
+        if file.info.and_then(|info| info.size).is_some_and(|size| size > most) {
+            return Err(AttachedError::TooLarge);
+        }
+        let request = MediaRequestParameters { source: file.source, format: MediaFormat::File };
+        // The SDK holds a file whole, whatever was said of its size: one at a time.
+        let _alone = self.fetching.lock().await;
+        let bytes = timeout(PATIENCE, self.client.media().get_media_content(&request, false)).await;
+        let bytes = bytes.map_err(unreached)?.map_err(unreached)?;
+        if bytes.len() > FILE_BYTES {
+            return Err(AttachedError::TooLarge);
+        }
+        of_file(bytes).ok_or(AttachedError::NotText)
+    }
+}
+
+fn unreached(error: impl std::fmt::Display) -> AttachedError {
+    AttachedError::Unreached(error.to_string())
+}
