@@ -15,8 +15,6 @@ pub struct Delivery {
     pub id: u64,
     pub room: RoomId,
     pub post: Post,
-    /// What [`Store::forgets`](crate::store::Store::forgets) was before it was read.
-    pub since: u64,
     /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
     /// needs its file has it drawn ([`crate::drawing`]).
     pub picture: Option<Picture>,

@@ -334,7 +334,7 @@ mod tests {
         let post = Post::of_words("x ".repeat(980)).mentioning(people);
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();
-        let delivery = Delivery { id: 1, room, post, since: 0, picture: None, board_text: None, pinged };
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
         for message in compose(delivery, None, (&Links::default(), &Icons::default()), &CAPABILITIES) {
             let json = serde_json::to_value(&message.body).unwrap();
             assert!(json["content"].as_str().unwrap().chars().count() <= 2_000);
@@ -363,7 +363,7 @@ mod tests {
         let plain = Capabilities { frames: false, ..CAPABILITIES };
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();
-        let delivery = Delivery { id: 1, room, post, since: 0, picture: None, board_text: None, pinged };
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
         let messages = compose(delivery, Some(drawn), (&Links::default(), &Icons::default()), &plain);
         assert!(messages.len() > 1);
         let (last, others) = messages.split_last().unwrap();

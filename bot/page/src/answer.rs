@@ -80,30 +80,15 @@ impl Chat {
     /// Writes what a person says, once.
     pub(super) fn say(&self, from: RequestOrigin, words: &str) -> Result<PageAnswer, AnswerError> {
         let RequestOrigin { channel, who, request, .. } = from;
-        loop {
-            let since = self.service.store().forgets();
-            // Who has given up the name meanwhile says no more under it.
-            if self.tables().name_of(&who.id)?.is_none() {
-                return Err(StoreError::Forgotten.into());
-            }
-            let draft = ChatDraft {
-                message: Message::said(&channel, clock::now(), &who, words),
-                since,
-                person: Some(who.id.clone()),
-                outbox: None,
-                request: Some(request.0.clone()),
-                pictures: Vec::new(),
-            };
-            match self.log.write(draft) {
-                // Somebody else was deleted, whom nothing here names.
-                Err(LogError::Store(StoreError::Forgotten)) => {}
-                written => {
-                    let id = written?;
-                    self.tables().note_use(&who)?;
-                    return Ok(PageAnswer::public(id));
-                }
-            }
-        }
+        let id = self.log.write(ChatDraft {
+            message: Message::said(&channel, clock::now(), &who, words),
+            person: Some(who.id.clone()),
+            outbox: None,
+            request: Some(request.0),
+            pictures: Vec::new(),
+        })?;
+        self.tables().note_use(&who)?;
+        Ok(PageAnswer::public(id))
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
@@ -128,7 +113,6 @@ impl Chat {
             at: clock::now(),
             intent,
         };
-        let since = self.service.store().forgets();
         let reply = self.service.handle(&request);
         let kind = reply.kind;
         let mut planned = planned(reply);
@@ -139,7 +123,7 @@ impl Chat {
             // A form is shown instead of everything else, and to the asker alone.
             Some(form) => Ok(PageAnswer { form: Some(form), ..PageAnswer::nothing(true) }),
             None if planned.way.is_private() => self.tell(&from, planned, kind),
-            None => self.publish(from, planned, (line, &named), since),
+            None => self.publish(from, planned, (line, &named)),
         }
     }
 
@@ -183,7 +167,6 @@ impl Chat {
         from: RequestOrigin,
         mut planned: surface::PlannedMessage,
         (line, named): (&str, &[(String, String)]),
-        since: u64,
     ) -> Result<PageAnswer, AnswerError> {
         let Resident { id, name, .. } = from.who;
         let name = text::person::marked_as_typed(&id, &name);
@@ -207,14 +190,13 @@ impl Chat {
         }
         let draft = ChatDraft {
             message,
-            since,
             person: Some(id),
             outbox: None,
             request: Some(from.request.0),
             pictures: pictures.stored,
         };
         match self.log.write(draft) {
-            // It may name somebody who has just been deleted.
+            // Whoever asked has just given up their name.
             Err(LogError::Store(StoreError::Forgotten)) => Ok(to_asker),
             written => Ok(PageAnswer { replaces, ..PageAnswer::public(written?) }),
         }

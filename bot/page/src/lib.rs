@@ -183,7 +183,7 @@ type WriteError = Box<dyn std::error::Error + Send + Sync>;
 impl Chat {
     /// Writes a post into its channel, once.
     fn write(&self, delivery: Delivery) -> Result<(), WriteError> {
-        let Delivery { id, room, post, since, picture, board_text, pinged } = delivery;
+        let Delivery { id, room, post, picture, board_text, pinged } = delivery;
         let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
@@ -224,7 +224,7 @@ impl Chat {
             private: false,
         };
         let pictures = pictures.stored;
-        let draft = ChatDraft { message, since, person: None, outbox: Some(id), request: None, pictures };
+        let draft = ChatDraft { message, person: None, outbox: Some(id), request: None, pictures };
         self.log.write(draft)?;
         Ok(())
     }

@@ -28,8 +28,6 @@ pub enum LogError {
 pub struct ChatDraft {
     /// The message; its number is not known yet.
     pub message: Message,
-    /// What the store's count of deletions was before anything was read for it.
-    pub since: u64,
     /// Who wrote it, or whom it answers.
     pub person: Option<PersonId>,
     /// The post's number in the outbox, for posts.
@@ -63,12 +61,11 @@ impl Log {
     /// Writes a message and tells everybody, once: a second draft for the same post or request changes nothing
     /// and gives the number of the first.
     pub fn write(&self, draft: ChatDraft) -> Result<u64, LogError> {
-        let ChatDraft { message, since, person, outbox, request, pictures } = draft;
+        let ChatDraft { message, person, outbox, request, pictures } = draft;
         let body = serde_json::to_string(&message)?;
         let row = store::MessageDraft {
             channel: &message.room,
             body: &body,
-            since,
             person: person.as_ref(),
             outbox,
             request: request.as_deref(),
@@ -78,6 +75,7 @@ impl Log {
         let written = self.tables().write(row)?;
         if written.new {
             // Nobody may be listening.
+            let message = written.instead.as_deref().map_or(Ok(message), serde_json::from_str)?;
             let message = Message { id: written.id, ..message };
             let _ = self.news.send(Arc::new(message.drawn(|_| None)));
         }
@@ -138,28 +136,31 @@ mod tests {
 
     use super::*;
 
-    fn said(text: &str) -> ChatDraft {
-        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
+    fn said(ann: &Resident, text: &str) -> ChatDraft {
         ChatDraft {
-            message: Message::said("lobby", 1, &ann, text),
-            since: 0,
-            person: Some(ann.id),
+            message: Message::said("lobby", 1, ann, text),
+            person: Some(ann.id.clone()),
             outbox: None,
             request: None,
             pictures: Vec::new(),
         }
     }
 
+    fn ann(service: &Service) -> Resident {
+        service.store().chat().take("Ann", &PersonId("local:1".to_owned()), "hash", 0).unwrap()
+    }
+
     #[test]
     fn a_post_or_request_written_twice_is_told_once() {
         let folder = tempfile::tempdir().unwrap();
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
-        let log = Log::new(service);
+        let log = Log::new(Arc::clone(&service));
+        let ann = ann(&service);
         let mut news = log.listen();
-        let post = ChatDraft { outbox: Some(7), ..said("board") };
+        let post = ChatDraft { outbox: Some(7), ..said(&ann, "board") };
         let first = log.write(post.clone()).unwrap();
         assert_eq!(log.write(post).unwrap(), first);
-        let asked = ChatDraft { request: Some("r".to_owned()), ..said("hello") };
+        let asked = ChatDraft { request: Some("r".to_owned()), ..said(&ann, "hello") };
         let second = log.write(asked.clone()).unwrap();
         assert_eq!(log.write(asked).unwrap(), second);
         let texts = |messages: Vec<Message>| messages.into_iter().map(|m| m.text).collect::<Vec<_>>();
@@ -175,7 +176,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
         let log = Log::new(Arc::clone(&service));
-        log.write(said("secret")).unwrap();
+        let ann = ann(&service);
+        log.write(said(&ann, "secret")).unwrap();
         service.store().chat().give_up(&PersonId("local:1".to_owned())).unwrap();
         assert_eq!(log.last().unwrap(), 0);
     }

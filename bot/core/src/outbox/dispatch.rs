@@ -240,15 +240,7 @@ async fn serve<P: Platform>(
             _ => None,
         };
         let pinged = pinged(&shared, &owed.post).await;
-        let delivery = Delivery {
-            id,
-            room: owed.room,
-            post: owed.post,
-            since: owed.since,
-            picture,
-            board_text: None,
-            pinged,
-        };
+        let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None, pinged };
         let begun = Instant::now();
         match send(&shared, delivery).await {
             Ok(sent) => {

@@ -25,16 +25,13 @@ pub struct OwedPost {
     pub id: u64,
     pub room: RoomId,
     pub post: Post,
-    /// What [`Store::forgets`](crate::store::Store::forgets) was before it was read.
-    pub since: u64,
     pub made_at: UnixMillis,
 }
 
 impl Service {
     /// The oldest posts that are owed on a platform, in order.
     pub fn owed(&self, platform: &str, limit: usize) -> Vec<OwedPost> {
-        let since = self.store.forgets();
-        owed(logged(self.store.owed(platform, limit)).unwrap_or_default(), since)
+        owed(logged(self.store.owed(platform, limit)).unwrap_or_default())
     }
 
     /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
@@ -44,8 +41,7 @@ impl Service {
         resting: &HashSet<RoomId>,
         most: (usize, usize),
     ) -> Vec<OwedPost> {
-        let since = self.store.forgets();
-        owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default(), since)
+        owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default())
     }
 
     /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
@@ -119,10 +115,10 @@ impl Service {
     }
 }
 
-fn owed(rows: Vec<OwedRow>, since: u64) -> Vec<OwedPost> {
+fn owed(rows: Vec<OwedRow>) -> Vec<OwedPost> {
     let owed = rows.into_iter().map(|row| {
         let post = told(row.post, row.room.network());
-        OwedPost { id: row.id, room: row.room, post, since, made_at: row.made_at }
+        OwedPost { id: row.id, room: row.room, post, made_at: row.made_at }
     });
     owed.collect()
 }

@@ -1,6 +1,5 @@
 //! What is written at once: a request's answer, its rows in the log, what follows from them, and the posts they owe.
 
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
@@ -81,11 +80,7 @@ impl Store {
     /// refuses.
     pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
-        let forgets = commit.derived.iter().any(|derived| matches!(derived, DerivedChange::Forget(_)));
-        let count = || forgets.then(|| self.forgets.fetch_add(1, Ordering::SeqCst));
-        count();
         let written = self.waiting.write(commit, &self.forgotten, || self.writer());
-        count();
         self.note_room(&written);
         let last_row = written?;
         metrics::committed(begun.elapsed());

@@ -83,8 +83,8 @@ pub enum StoreError {
     /// SQLite refuses: the disk is full, or failing.
     #[error("the database refused: {0}")]
     Sqlite(#[from] rusqlite::Error),
-    /// What was to be written may name somebody whose data have been deleted since it was read.
-    #[error("somebody's data were deleted meanwhile")]
+    /// Whoever asked for it, or says it, has been deleted since.
+    #[error("whoever asked for this was deleted meanwhile")]
     Forgotten,
     /// The request was answered before.
     #[error("this request was answered before")]

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::people::{FORMER, gone, words_of};
 use super::unnamed::{Unnamed, in_strings};
@@ -70,6 +71,19 @@ impl Forgotten {
         Ok(left)
     }
 
+    /// A message of the chat as it may be written now; `None` where it may stay, as people's own words may.
+    pub(super) fn left_of_message(&self, db: &Connection, body: &str) -> rusqlite::Result<Option<String>> {
+        let is_bots = || serde_json::from_str::<Value>(body).is_ok_and(|message| message["kind"] == "bot");
+        let mut left = None;
+        for deleted in &*self.lately() {
+            if key_and_name(db, deleted.no)?.is_none() && is_bots() {
+                let in_string = deleted.in_string(is_known(db, &deleted.who.id)?);
+                left = in_strings(left.as_deref().unwrap_or(body), &in_string).or(left);
+            }
+        }
+        Ok(left)
+    }
+
     /// A name of a thread as it may be written now.
     pub(super) fn left_of_name(&self, db: &Connection, name: &str) -> rusqlite::Result<String> {
         let mut left = name.to_owned();
@@ -87,13 +101,18 @@ impl Deleted {
         Unnamed { who: &self.who, gone: gone(self.no), former: FORMER }
     }
 
-    /// Takes their name and words out of what a commit says; who is back already is named again.
-    fn taken_out(&self, commit: &mut Commit, is_back: bool) -> Result<(), StoreError> {
+    /// A string without their name and words; who is back already is named again.
+    fn in_string(&self, is_back: bool) -> impl Fn(&str) -> Option<String> {
         let (names, unsaid) = (self.names(), taken_from(&self.said));
-        let in_string = |text: &str| {
+        move |text| {
             let left = unsaid(text);
             if is_back { left } else { names.in_string(left.as_deref().unwrap_or(text)).or(left) }
-        };
+        }
+    }
+
+    /// Takes their name and words out of what a commit says.
+    fn taken_out(&self, commit: &mut Commit, is_back: bool) -> Result<(), StoreError> {
+        let in_string = self.in_string(is_back);
         if let Some(request) = &mut commit.request {
             if let Some(reply) = in_string(&request.reply) {
                 request.reply = reply;

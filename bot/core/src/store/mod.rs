@@ -43,7 +43,7 @@ mod unsaid;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
@@ -95,8 +95,6 @@ pub struct Store {
     path: PathBuf,
     /// Whether the journal still holds what was deleted.
     journal_holds: AtomicBool,
-    /// How often somebody has begun or ended to be deleted since the start.
-    forgets: AtomicU64,
     forgotten: Forgotten,
     /// What could not be read since the start.
     unreadable: UnreadableItems,
@@ -124,12 +122,6 @@ impl Store {
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         open::checkpoint(&self.writer())?;
         Ok(())
-    }
-
-    /// Grows with every deletion of somebody's data, as it begins and as it ends. What was read from the store before may name
-    /// them.
-    pub fn forgets(&self) -> u64 {
-        self.forgets.load(Ordering::SeqCst)
     }
 
     /// After somebody's data were deleted: takes them out of the journal as well. Where somebody still reads it,

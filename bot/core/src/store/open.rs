@@ -4,7 +4,7 @@ use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use rusqlite::Connection;
@@ -43,7 +43,6 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         readers,
         waiting: CommitQueue::default(),
         journal_holds: AtomicBool::new(false),
-        forgets: AtomicU64::new(0),
         forgotten: Forgotten::default(),
         path,
         unreadable: UnreadableItems::default(),

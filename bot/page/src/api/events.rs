@@ -190,14 +190,7 @@ mod tests {
     fn say(chat: &Chat, room: &str, text: &str) {
         let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
         let message = Message::said(room, 0, &ann, text);
-        let draft = ChatDraft {
-            message,
-            since: 0,
-            person: Some(ann.id),
-            outbox: None,
-            request: None,
-            pictures: Vec::new(),
-        };
+        let draft = ChatDraft { message, person: None, outbox: None, request: None, pictures: Vec::new() };
         chat.log.write(draft).unwrap();
     }
 

@@ -135,7 +135,7 @@ impl From<StoreError> for ErrorReply {
             return Self::new(StatusCode::INSUFFICIENT_STORAGE, text::handler::FULL);
         }
         if matches!(error, StoreError::Forgotten) {
-            return Self::new(StatusCode::CONFLICT, text::privacy::MEANWHILE);
+            return Self::new(StatusCode::UNAUTHORIZED, EXPIRED);
         }
         Self::failed(&error)
     }
@@ -163,6 +163,9 @@ impl IntoResponse for ErrorReply {
     }
 }
 
+/// To somebody whose name is no longer theirs.
+const EXPIRED: &str = "Your name has expired. Choose one again.";
+
 /// Somebody who has shown the secret of a name (`Authorization: Bearer <secret>`).
 #[derive(Debug)]
 pub struct Holder(pub Resident);
@@ -177,9 +180,7 @@ impl FromRequestParts<Arc<Chat>> for Holder {
         };
         let hash = secret::hash(secret);
         let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
-        holder.map(Self).ok_or_else(|| {
-            ErrorReply::new(StatusCode::UNAUTHORIZED, "Your name has expired. Choose one again.")
-        })
+        holder.map(Self).ok_or_else(|| ErrorReply::new(StatusCode::UNAUTHORIZED, EXPIRED))
     }
 }
 
@@ -201,8 +202,8 @@ mod tests {
 
     /// A deletion at the same moment was logged as a failure of the bot's.
     #[test]
-    fn what_a_deletion_has_crossed_is_sent_again() {
+    fn whoever_gives_up_their_name_while_they_ask_has_to_choose_one() {
         let reply = ErrorReply::from(StoreError::Forgotten);
-        assert_eq!((reply.status, reply.sentence.as_str()), (StatusCode::CONFLICT, text::privacy::MEANWHILE));
+        assert_eq!((reply.status, reply.sentence.as_str()), (StatusCode::UNAUTHORIZED, EXPIRED));
     }
 }

@@ -12,8 +12,6 @@ pub const EXPORTED: &str = "This file has everything kept about you, from every 
 /// The question before the deletion has been left too long.
 pub const EXPIRED: &str = says!("That question has expired. `", PRIVACY, " delete` asks again.");
 pub const DELETED: &str = "Your data has been deleted.";
-/// Something was to be written that may name them.
-pub const MEANWHILE: &str = "Somebody deleted their data at this moment. Send it again.";
 
 /// What is the chat's own and not the bot's.
 const CHATS_OWN: &str = "Chat messages are not part of this. In the web chat they are deleted together \

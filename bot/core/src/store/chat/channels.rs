@@ -141,15 +141,8 @@ mod tests {
     }
 
     fn say(chat: ChatStore<'_>, channel: &str) {
-        let hello = MessageDraft {
-            channel,
-            body: "{}",
-            since: 0,
-            person: None,
-            outbox: None,
-            request: None,
-            pictures: &[],
-        };
+        let hello =
+            MessageDraft { channel, body: "{}", person: None, outbox: None, request: None, pictures: &[] };
         chat.write(hello).unwrap();
     }
 

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use super::ChatStore;
 use crate::bounds::MESSAGES;
 use crate::port::{PersonId, PictureFile, PictureKind, PinnedPicture};
+use crate::store::forgotten::Forgotten;
 use crate::store::{StoreError, UnreadableKind};
 
 /// A message about to be written.
@@ -15,9 +16,7 @@ pub struct MessageDraft<'a> {
     /// The message as JSON, its people marked ([`crate::name_mark`]). What a person said has `kind` "person" in it, and an answer
     /// what was `asked`: both are deleted with the person's name.
     pub body: &'a str,
-    /// What [`Store::forgets`](crate::store::Store::forgets) was before anything was read for it.
-    pub since: u64,
-    /// Who wrote it, or whom it answers.
+    /// Who wrote it, or whom it answers: somebody with a name here.
     pub person: Option<&'a PersonId>,
     /// The post's number in the outbox, for posts.
     pub outbox: Option<u64>,
@@ -28,12 +27,14 @@ pub struct MessageDraft<'a> {
 }
 
 /// The number of a message that was to be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenMessage {
     /// Its number: it grows with every message of any channel.
     pub id: u64,
     /// Whether it was written now. A second draft for the same post or request writes nothing.
     pub new: bool,
+    /// What was written in its place, where it named somebody who had just been deleted.
+    pub instead: Option<String>,
 }
 
 /// A message that is kept.
@@ -70,12 +71,9 @@ impl ChatStore<'_> {
     /// that it was delivered is, and else it is sent again. Nobody says again what they have said: that is on the disk now.
     ///
     /// # Errors
-    /// [`StoreError::Forgotten`] where it may name somebody whose data were deleted meanwhile; else the tables fail.
+    /// [`StoreError::Forgotten`] where whoever wrote it, or is answered, has given up their name; else the tables fail.
     pub fn write(&self, draft: MessageDraft<'_>) -> Result<WrittenMessage, StoreError> {
-        // While nobody else writes: what is written before a deletion is found by it.
-        let put_in = |db: &mut Connection| {
-            if draft.since == self.store.forgets() { put_in(db, &draft) } else { Err(StoreError::Forgotten) }
-        };
+        let put_in = |db: &mut Connection| put_in(db, &draft, &self.store.forgotten);
         if draft.outbox.is_some() {
             self.store.write_unsynced(put_in)
         } else {
@@ -185,17 +183,29 @@ impl ChatStore<'_> {
     }
 }
 
-fn put_in(db: &mut Connection, draft: &MessageDraft<'_>) -> Result<WrittenMessage, StoreError> {
+fn put_in(
+    db: &mut Connection,
+    draft: &MessageDraft<'_>,
+    forgotten: &Forgotten,
+) -> Result<WrittenMessage, StoreError> {
     let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     if let Some(id) = written(&change, draft)? {
-        return Ok(WrittenMessage { id, new: false });
+        return Ok(WrittenMessage { id, new: false, instead: None });
     }
+    // What is written before a deletion is found by it.
+    if let Some(person) = draft.person
+        && !change.prepare_cached("SELECT 1 FROM local_person WHERE id = ?")?.exists([&person.0])?
+    {
+        return Err(StoreError::Forgotten);
+    }
+    let instead = forgotten.left_of_message(&change, draft.body)?;
+    let body = instead.as_deref().unwrap_or(draft.body);
     let id: u64 = change
         .prepare_cached(
             "INSERT INTO local_message (room, person, outbox, request, body, marked) VALUES (?, ?, ?, ?, ?, 1) RETURNING id",
         )?
         .query_row(
-            params![draft.channel, draft.person.map(|person| &person.0), draft.outbox, draft.request, draft.body],
+            params![draft.channel, draft.person.map(|person| &person.0), draft.outbox, draft.request, body],
             |row| row.get(0),
         )?;
     for (picture, pinned) in draft.pictures {
@@ -207,7 +217,7 @@ fn put_in(db: &mut Connection, draft: &MessageDraft<'_>) -> Result<WrittenMessag
     }
     prune(&change, draft.channel, id)?;
     change.commit()?;
-    Ok(WrittenMessage { id, new: true })
+    Ok(WrittenMessage { id, new: true, instead })
 }
 
 fn written(db: &Connection, draft: &MessageDraft<'_>) -> Result<Option<u64>, rusqlite::Error> {
@@ -238,7 +248,7 @@ fn read<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::empty;
+    use super::super::tests::{empty, take};
     use super::*;
     use crate::port::PinnedWhat;
     use serde_json::{Value, json};
@@ -249,7 +259,6 @@ mod tests {
         MessageDraft {
             channel: "lobby",
             body: SAID,
-            since: 0,
             person: None,
             outbox: None,
             request: None,
@@ -263,10 +272,10 @@ mod tests {
         let chat = store.chat();
         let post = MessageDraft { outbox: Some(7), ..said() };
         let first = chat.write(post).unwrap();
-        assert_eq!(chat.write(post).unwrap(), WrittenMessage { new: false, ..first });
+        assert_eq!(chat.write(post).unwrap(), WrittenMessage { new: false, ..first.clone() });
         let asked = MessageDraft { request: Some("r"), ..said() };
         let second = chat.write(asked).unwrap();
-        assert_eq!(chat.write(asked).unwrap(), WrittenMessage { new: false, ..second });
+        assert_eq!(chat.write(asked).unwrap(), WrittenMessage { new: false, ..second.clone() });
         assert!(first.new && second.new);
         let ids = |kept: Vec<KeptMessage<Value>>| kept.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
         assert_eq!(ids(chat.after(Some("lobby"), 0, 10).unwrap()), [first.id, second.id]);
@@ -339,7 +348,7 @@ mod tests {
     #[test]
     fn giving_a_name_up_deletes_what_was_said_under_it_and_keeps_what_was_answered() {
         let (_folder, store) = empty();
-        let (chat, ann) = (store.chat(), PersonId("local:1".to_owned()));
+        let (chat, ann) = (store.chat(), take(&store, "Ann", "local:1", 0).unwrap().id);
         chat.write(MessageDraft { person: Some(&ann), ..said() }).unwrap();
         let answer = MessageDraft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
         let answer = chat.write(answer).unwrap().id;
@@ -351,7 +360,7 @@ mod tests {
     #[test]
     fn a_torn_message_is_passed_over_and_goes_with_its_name() {
         let (_folder, store) = empty();
-        let (chat, ann) = (store.chat(), PersonId("local:1".to_owned()));
+        let (chat, ann) = (store.chat(), take(&store, "Ann", "local:1", 0).unwrap().id);
         let ids: Vec<_> =
             (0..5).map(|_| chat.write(MessageDraft { person: Some(&ann), ..said() }).unwrap().id).collect();
         let torn = ["'{torn'", "CAST(x'ff' AS TEXT)", "''"];

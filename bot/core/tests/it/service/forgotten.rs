@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use lasermate_core::command::CommandId;
+use lasermate_core::name_mark::{self, NameForm};
 use lasermate_core::port::{
     Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_core::store::{
-    AnsweredRequest, ChoicesUpdate, Commit, DerivedChange, EventFacts, FILE_NAME, InboxChange, InboxItem,
-    MessageDraft, NewPost, OfferedChoices, StoreError,
+    AnsweredRequest, ChoicesUpdate, Commit, EventFacts, FILE_NAME, InboxChange, InboxItem, MessageDraft,
+    NewPost, OfferedChoices, StoreError,
 };
 
 use crate::kit::asked;
@@ -168,26 +169,36 @@ fn neither_name_nor_id_nor_words_are_in_the_file_once_they_are_deleted() {
 
 /// A post that was read before a deletion, and written after it, brought the name back.
 #[test]
-fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
-    let network = Network::new("local", "0badc0de0badc0de");
-    let store = network.served.service().store();
-    let no = store.know(&network.person("ann")).expect("known");
-    let since = store.forgets();
-    let body = r#"{"kind":"bot"}"#;
+fn a_chat_message_drawn_up_before_a_deletion_is_written_without_the_name() {
+    let mut network = Network::new("local", "0badc0de0badc0de");
+    network.live();
+    let mark = name_mark::marked(network.person("ann").id.0.as_str(), NameForm::Plain, NAME);
+    let body =
+        format!(r#"{{"kind":"bot","text":"{mark} moves.","calls":[{{"id":"local:{}"}}]}}"#, network.id);
     let post = MessageDraft {
         channel: "lobby",
-        body,
-        since,
+        body: &body,
         person: None,
         outbox: Some(7),
         request: None,
         pictures: &[],
     };
-    store
-        .commit(&Commit { derived: vec![DerivedChange::Forget(no)], ..Commit::default() })
-        .expect("forgotten");
-    assert!(matches!(store.chat().write(post), Err(StoreError::Forgotten)));
-    store.chat().write(MessageDraft { since: store.forgets(), ..post }).expect("written");
+    network.delete();
+    let store = network.served.service().store();
+    let written = store.chat().write(post).expect("written");
+    let instead = written.instead.expect("another text than was drawn up");
+    assert!(instead.contains("a former player") && instead.contains("gone:"), "{instead}");
+    for words in [NAME, network.id] {
+        assert_eq!(network.kept(words), Vec::<String>::new());
+    }
+    // What others say of her is theirs.
+    let said = format!(r#"{{"kind":"person","text":"{NAME} was here"}}"#);
+    let written = store.chat().write(MessageDraft { body: &said, outbox: None, ..post }).expect("written");
+    assert_eq!(written.instead, None);
+    // Whoever has given up their name says no more under it.
+    let gone = PersonId("local:gone".to_owned());
+    let late = store.chat().write(MessageDraft { body: &said, outbox: None, person: Some(&gone), ..post });
+    assert!(matches!(late, Err(StoreError::Forgotten)));
 }
 
 /// An answer, a post and a thread's name that were drawn up before a deletion and stored after it brought the name back.

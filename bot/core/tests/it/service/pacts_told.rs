@@ -235,7 +235,6 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
         let draft = MessageDraft {
             channel: "lobby",
             body: &body,
-            since: 0,
             person: None,
             outbox,
             request: None,
