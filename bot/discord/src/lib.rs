@@ -3,57 +3,12 @@
 //! Room ids are `discord:<channel or thread>`, persons `discord:<user>`, communities `discord:<server>`, and
 //! `discord:dm-<channel>` for a direct conversation.
 
-mod answer;
+mod account;
 mod api;
-mod asked;
-mod attached;
-mod board;
-mod body;
-mod carry;
-mod catalogue;
-pub mod checkup;
-mod command;
-mod command_limits;
-mod complete;
-mod component;
-mod connect;
-pub mod elsewhere;
-mod endpoint;
-mod filled;
-mod forum;
-mod frames;
 mod gateway;
-mod guest;
-mod icons;
 mod id;
 mod incoming;
-mod install;
-mod interact;
-mod interaction;
-mod layout;
-mod limits;
-mod links;
-mod markdown;
-mod message;
-mod opened;
-mod permission;
-mod places;
-mod refusal;
-mod register;
-mod retire;
-mod route;
-mod seen;
-mod send;
-mod skew;
-mod split;
-mod tags;
-mod tell;
-mod thread;
-mod tokens;
-#[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
-mod tolerance;
-mod welcome;
+mod outgoing;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -63,14 +18,14 @@ use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::spawn_blocking;
 use tracing::{error, trace};
 
+use account::foreign_answers::ForeignAnswers;
 use api::Api;
-use attached::Files;
-use carry::Carriers;
-use elsewhere::ForeignAnswers;
-use frames::Frames;
-use icons::Icons;
 use id::BotPresence;
-use incoming::{Incoming, InteractionBody};
+use incoming::attachment::Files;
+use incoming::channel_activity::ChannelActivity;
+use incoming::clock_skew::Skew;
+use incoming::install_context::ChannelPresence;
+use incoming::interaction::{Incoming, InteractionBody};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, SentPost};
@@ -78,13 +33,15 @@ use lasermate_core::rate_limit::{Rate, RateLimiter};
 use lasermate_core::recent::RecentMap;
 use lasermate_core::service::Service;
 use lasermate_core::store::{DiscordPlace, Store, StoreError};
-use links::Links;
-use places::ChannelPresence;
-use seen::ChannelActivity;
-use skew::Skew;
+use outgoing::carrier::Carriers;
+use outgoing::emoji::Icons;
+use outgoing::forum::Forums;
+use outgoing::links::Links;
+use outgoing::message_shape::Frames;
 
-pub use connect::{ConnectError, Connection};
-pub use endpoint::{Endpoint, NoKey, PublicKey};
+pub use account::connect::{ConnectError, Connection};
+pub use account::{checkup, foreign_answers};
+pub use gateway::endpoint::{Endpoint, NoKey, PublicKey};
 pub use gateway::{GatewayEnd, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
@@ -109,13 +66,13 @@ pub struct Discord {
     icons: Icons,
     /// Whether messages are framed, and how those sent last look.
     frames: Frames,
-    forums: forum::Forums,
+    forums: Forums,
     /// The interactions that somebody else has answered.
-    elsewhere: ForeignAnswers,
+    foreign_answers: ForeignAnswers,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
     remarks: Mutex<RecentMap<ChannelId, u64>>,
     /// The newest messages of channels, and who has just done something.
-    seen: Mutex<ChannelActivity>,
+    activity: Mutex<ChannelActivity>,
     /// What each person may still ask for.
     asking: RateLimiter,
     /// The interactions that can carry boards.
@@ -143,14 +100,14 @@ impl Discord {
         let now = tokio::time::Instant::now();
         self.skew().note(id::made_at(incoming.id.get()), clock::now());
         let busy = {
-            let mut seen = self.seen();
-            seen.note_person(incoming.user.id, now);
+            let mut activity = self.activity();
+            activity.note_person(incoming.user.id, now);
             if let Some(message) = channel.last_message {
                 let age = clock::now() - self.skew().ours(id::made_at(message), clock::now());
                 let age = Duration::from_millis(u64::try_from(age).unwrap_or(0));
-                seen.note_told(channel.id, message, age, now);
+                activity.note_told(channel.id, message, age, now);
             }
-            seen.is_busy(channel.id, now)
+            activity.is_busy(channel.id, now)
         };
         match &incoming.what {
             InteractionBody::Command(data) => {
@@ -166,8 +123,8 @@ impl Discord {
         }
     }
 
-    fn seen(&self) -> MutexGuard<'_, ChannelActivity> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    fn activity(&self) -> MutexGuard<'_, ChannelActivity> {
+        self.activity.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How far our clock is from Discord's.

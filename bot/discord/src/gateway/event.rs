@@ -13,10 +13,10 @@ use twilight_http_ratelimiting::Method;
 
 use super::ShardRound;
 use super::range::guild_shard;
-use crate::incoming::{Incoming, MissingField};
-use crate::install;
-use crate::route::ApiRoute;
-use crate::welcome::{JoinedGuild, is_new};
+use crate::account::invite_link;
+use crate::api::route::ApiRoute;
+use crate::incoming::interaction::{Incoming, MissingField};
+use crate::outgoing::welcome::{JoinedGuild, is_new};
 use crate::{Discord, id};
 use lasermate_core::clock;
 use lasermate_core::metrics;
@@ -183,8 +183,8 @@ impl Discord {
         self.note_absence(&ready).await;
         if round.registers() {
             info!(
-                servers = install::install_link(application),
-                people = install::people_link(application),
+                servers = invite_link::install_link(application),
+                people = invite_link::people_link(application),
                 "links that install the bot"
             );
             tokio::spawn(Arc::clone(&self).register(application, round.stop.clone()));

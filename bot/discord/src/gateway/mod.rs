@@ -4,6 +4,7 @@
 //! that must begin too many sessions, one whose session or number Discord refuses, or Discord's wish for more shards. Then
 //! Discord is asked again how many shards it recommends and how many sessions are left, after a pause that grows.
 
+pub mod endpoint;
 mod event;
 mod range;
 mod starts;
@@ -23,10 +24,10 @@ use twilight_gateway::error::ReceiveMessageErrorType;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 use twilight_http_ratelimiting::Method;
 
-use super::api::ApiError;
-use super::connect::Connection;
-use super::{ConnectError, Discord};
-use crate::route::ApiRoute;
+use crate::account::connect::Connection;
+use crate::api::ApiError;
+use crate::api::route::ApiRoute;
+use crate::{ConnectError, Discord};
 use event::FrameMeaning;
 use lasermate_core::metrics;
 use lasermate_core::present::text;

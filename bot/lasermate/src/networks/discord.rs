@@ -13,7 +13,7 @@ use secrecy::SecretString;
 use lasermate_core::finding::Finding;
 use lasermate_core::web::ServerLimits;
 use lasermate_core::{clock, outbox};
-use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, elsewhere};
+use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, foreign_answers};
 
 use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenContext, Tasks};
 
@@ -104,7 +104,7 @@ impl ConfiguredNetwork for Connection {
         };
         async move {
             let mut found = checkup::look(&self, wanted, clock::now).await;
-            found.extend(elsewhere::look(&self.data, clock::now()));
+            found.extend(foreign_answers::look(&self.data, clock::now()));
             found
         }
         .boxed()

@@ -1,0 +1,350 @@
+//! Messages on their way to Discord: words, pictures with descriptions, components, and whom they may notify.
+
+use serde::Deserialize;
+use serenity::model::id::{MessageId, UserId};
+
+use crate::api::FileUpload;
+use crate::outgoing::body::{AttachmentRef, Body, BodyLayout};
+use crate::outgoing::component::{self, ActionRow};
+use crate::outgoing::emoji::Icons;
+use crate::outgoing::layout::LAID_OUT_CHARS;
+use crate::outgoing::links::Links;
+use crate::outgoing::markdown::{for_a_file, words};
+use crate::outgoing::message_shape::MessageShape;
+use crate::outgoing::split::{self, MESSAGE_CHARS};
+use lasermate_core::port::{Attachment, Button, Menu, PictureFile, PictureKind};
+use lasermate_core::present::text;
+use lasermate_core::surface::{self, MessageFrame};
+
+/// The most characters of a picture's description.
+const ALT_CHARS: usize = 1024;
+const FILES: usize = 10;
+/// The largest file Discord takes everywhere, in bytes.
+const FILE_BYTES: usize = 10 * 1024 * 1024;
+/// The most bytes of all files of one message.
+const FILES_BYTES: usize = 24 * 1024 * 1024;
+
+/// A message that is there.
+#[derive(Debug, Deserialize)]
+pub(crate) struct SentMessage {
+    pub id: MessageId,
+}
+
+/// A message with its files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OutgoingMessage {
+    /// What is sent as JSON.
+    pub body: Body,
+    /// What is sent beside it.
+    pub files: Vec<FileUpload>,
+}
+
+impl OutgoingMessage {
+    /// Words alone, as they are.
+    pub fn plain(words: impl Into<String>) -> Self {
+        Self { body: Body { words: Some(words.into()), ..Body::default() }, files: Vec::new() }
+    }
+
+    /// An edit that changes nothing but the rows of a message that looks so.
+    pub fn only_rows(shape: MessageShape, rows: Vec<ActionRow>) -> Self {
+        let look = match shape {
+            MessageShape::Plain => BodyLayout::Plain,
+            MessageShape::Framed(parts) => BodyLayout::Kept(parts),
+        };
+        Self { body: Body { look, rows: Some(rows), ..Body::default() }, files: Vec::new() }
+    }
+
+    /// In a frame, unless it is in one.
+    pub fn framed(mut self, accent: Option<[u8; 3]>) -> Self {
+        if self.body.look == BodyLayout::Plain {
+            self.body.look = BodyLayout::Framed(accent);
+        }
+        self
+    }
+
+    /// Whether one person alone is to see it; says nothing in an edit.
+    pub const fn private(mut self, private: bool) -> Self {
+        self.body.private = private;
+        self
+    }
+
+    /// As an edit: what the message had and this one has not is taken away.
+    pub fn edit(mut self) -> Self {
+        let body = &mut self.body;
+        (body.private, body.nonce, body.edit) = (false, None, true);
+        body.rows.get_or_insert_default();
+        body.attachments.get_or_insert_default();
+        self
+    }
+
+    /// As an answer to an interaction, which has no such word.
+    pub fn unnumbered(mut self) -> Self {
+        self.body.nonce = None;
+        self
+    }
+
+    /// As an edit, unless it changes the rows alone.
+    pub fn edit_unless_bare(self) -> Self {
+        let bare = !self.body.is_framed() && self.body.words.is_none() && self.files.is_empty();
+        if bare { self } else { self.edit() }
+    }
+
+    /// The same as messages of one file each, with the words on the first and the rows on the last.
+    pub fn one_file_each(self) -> Vec<Self> {
+        let Self { mut body, files } = self;
+        if files.len() <= 1 {
+            return vec![Self { body, files }];
+        }
+        let rows = body.rows.take();
+        body.attachments = None;
+        let empty = || Self { body: Body { look: body.look.clone(), ..Body::default() }, files: Vec::new() };
+        let (mut next, mut messages) = (Self { body: body.clone(), files: Vec::new() }, Vec::new());
+        for file in files {
+            messages.push(next.file(file));
+            next = empty();
+        }
+        if let Some(last) = messages.last_mut() {
+            last.body.rows = rows;
+        }
+        messages
+    }
+
+    /// With a word by which Discord recognises the same message sent again within minutes.
+    pub fn once(mut self, nonce: String) -> Self {
+        self.body.nonce = Some(nonce);
+        self
+    }
+
+    /// With people whose names stand before the words, and those of them who are notified.
+    pub fn mention(mut self, users: &[UserId], pinged: &[UserId]) -> Self {
+        if !users.is_empty() {
+            self.body.mention = mention_line(users);
+            self.body.allowed_mentions.users.extend(pinged.iter().map(ToString::to_string));
+        }
+        self
+    }
+
+    pub fn components(mut self, menus: &[Menu], buttons: &[Button], icons: &Icons) -> Self {
+        let rows = component::rows(menus, buttons, icons);
+        if !rows.is_empty() {
+            self.body.rows = Some(rows);
+        }
+        self
+    }
+
+    /// With a file, under a name that no other file of the message has: a layout tells them apart by it.
+    pub fn file(mut self, mut file: FileUpload) -> Self {
+        if self.files.iter().any(|other| other.name == file.name) {
+            let number = self.files.len() + 1;
+            file.name = match file.name.rsplit_once('.') {
+                Some((name, end)) => format!("{name}-{number}.{end}"),
+                None => format!("{}-{number}", file.name),
+            };
+        }
+        let attached = AttachmentRef {
+            id: self.files.len().to_string(),
+            filename: file.name.clone(),
+            description: file.description.clone(),
+        };
+        self.body.attachments.get_or_insert_default().push(attached);
+        self.files.push(file);
+        self
+    }
+
+    fn holds(&self, file: &FileUpload) -> bool {
+        let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
+        self.files.len() < FILES && bytes + file.bytes.len() <= FILES_BYTES
+    }
+}
+
+/// A picture as a file.
+pub fn picture(drawn: &PictureFile, alt: &str) -> FileUpload {
+    let name = match drawn.kind {
+        PictureKind::Png => "board.png",
+        PictureKind::Gif => "replay.gif",
+    };
+    let description = alt.chars().take(ALT_CHARS).collect();
+    FileUpload { name: name.to_owned(), bytes: drawn.bytes.clone(), description }
+}
+
+fn attachment(attachment: Attachment) -> FileUpload {
+    FileUpload { name: attachment.name, bytes: attachment.text.into_bytes(), description: String::new() }
+}
+
+/// What the planner shows of a post, in messages: people are mentioned in the last one, and notified where they wish it; the picture
+/// and the rows are there too.
+pub fn of_post(
+    post: surface::PlannedMessage,
+    picture: Option<FileUpload>,
+    (links, icons): (&Links, &Icons),
+    mentioned: &[UserId],
+    pinged: &[UserId],
+) -> Vec<OutgoingMessage> {
+    let room = split::length(&mention_line(mentioned)) + 1;
+    let mut messages = of_text(&post.text, links, room, post.frame.is_some());
+    if let Some(mut last) = messages.pop() {
+        last = last.mention(mentioned, pinged);
+        if let Some(picture) = picture {
+            last = last.file(picture);
+        }
+        messages.push(last.components(&post.menus, &post.buttons, icons));
+    }
+    in_frames(messages, post.frame)
+}
+
+/// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many. In the last
+/// there is so much room for what else is said.
+fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<OutgoingMessage> {
+    let most = if framed { LAID_OUT_CHARS } else { MESSAGE_CHARS };
+    match split::parts(&words(text, links), most, room) {
+        Some(parts) => parts.into_iter().map(OutgoingMessage::plain).collect(),
+        None => {
+            let file = FileUpload {
+                name: "answer.txt".to_owned(),
+                bytes: for_a_file(text).into_bytes(),
+                description: String::new(),
+            };
+            vec![OutgoingMessage::plain(text::discord::AS_A_FILE).file(file)]
+        }
+    }
+}
+
+fn mention_line(users: &[UserId]) -> String {
+    let names: Vec<_> = users.iter().map(|user| format!("<@{user}>")).collect();
+    names.join(" ")
+}
+
+fn in_frames(messages: Vec<OutgoingMessage>, frame: Option<MessageFrame>) -> Vec<OutgoingMessage> {
+    match frame {
+        Some(MessageFrame { accent }) => messages.into_iter().map(|message| message.framed(accent)).collect(),
+        None => messages,
+    }
+}
+
+/// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the rows under the last.
+pub fn of_answer(
+    answer: surface::PlannedMessage,
+    pictures: Vec<FileUpload>,
+    (links, icons): (&Links, &Icons),
+) -> Vec<OutgoingMessage> {
+    let (private, frame) = (answer.way.is_private(), answer.frame);
+    let mut messages = of_text(&answer.text, links, 0, frame.is_some());
+    let files = pictures.into_iter().chain(answer.file.map(attachment));
+    for file in files {
+        if file.bytes.len() > FILE_BYTES {
+            messages.push(OutgoingMessage::plain(text::discord::TOO_LARGE));
+            continue;
+        }
+        let last = match messages.pop() {
+            Some(last) if last.holds(&file) => last,
+            Some(full) => {
+                messages.push(full);
+                OutgoingMessage::default()
+            }
+            None => OutgoingMessage::default(),
+        };
+        messages.push(last.file(file));
+    }
+    if let Some(last) = messages.pop() {
+        messages.push(last.components(&answer.menus, &answer.buttons, icons));
+    }
+    in_frames(messages, frame).into_iter().map(|message| message.private(private)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    fn board() -> FileUpload {
+        picture(&PictureFile { kind: PictureKind::Png, bytes: vec![1, 2] }, &"a".repeat(2000))
+    }
+
+    #[test]
+    fn nobody_is_notified_but_who_is_named_for_it() {
+        let json = serde_json::to_value(OutgoingMessage::plain("<@5> @everyone").body).unwrap();
+        assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": []}));
+        let json = serde_json::to_value(
+            OutgoingMessage::plain("to act").mention(&[7, 8].map(UserId::new), &[UserId::new(7)]).body,
+        )
+        .unwrap();
+        assert_eq!(json["content"], "<@7> <@8>\nto act");
+        assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": [], "users": ["7"]}));
+    }
+
+    #[test]
+    fn a_picture_is_an_attachment_with_its_description_within_discords_limit() {
+        let message = OutgoingMessage::plain("").file(board());
+        let json = serde_json::to_value(&message.body).unwrap();
+        assert_eq!(json["attachments"][0]["id"], "0");
+        assert_eq!(json["attachments"][0]["description"].as_str().unwrap().chars().count(), 1024);
+        assert_eq!(message.files.len(), 1);
+    }
+
+    #[test]
+    fn a_reply_of_many_pictures_becomes_messages_of_ten() {
+        let answer =
+            surface::PlannedMessage { text: "look".to_owned(), ..surface::PlannedMessage::default() };
+        let messages = of_answer(answer, vec![board(); 23], (&Links::default(), &Icons::default()));
+        assert_eq!(messages.iter().map(|message| message.files.len()).collect::<Vec<_>>(), [10, 10, 3]);
+    }
+
+    #[test]
+    fn a_framed_message_has_its_flag_names_every_file_once_and_says_no_words_beside_its_layout() {
+        let frame = Some(MessageFrame { accent: Some([1, 2, 3]) });
+        let answer =
+            surface::PlannedMessage { text: "x".repeat(3000), frame, ..surface::PlannedMessage::default() };
+        let messages = of_answer(answer, vec![board(); 3], (&Links::default(), &Icons::default()));
+        assert_eq!(messages.len(), 1, "twice as much fits as into a plain one");
+        let json = serde_json::to_value(&messages[0].body).unwrap();
+        assert_eq!(json["flags"], 1 << 15);
+        assert!(json.get("content").is_none());
+        let frame = &json["components"][0];
+        assert_eq!(frame["accent_color"], 0x01_0203);
+        let shown: Vec<_> = frame["components"][1]["items"].as_array().unwrap().iter().collect();
+        for (item, file) in shown.iter().zip(json["attachments"].as_array().unwrap()) {
+            assert_eq!(item["media"]["url"], format!("attachment://{}", file["filename"].as_str().unwrap()));
+            assert_eq!(item["description"], file["description"]);
+        }
+        let names: std::collections::BTreeSet<_> = messages[0].files.iter().map(|file| &file.name).collect();
+        assert_eq!((shown.len(), names.len()), (3, 3));
+    }
+
+    #[test]
+    fn a_frame_over_a_plain_message_takes_its_words_away_and_an_edit_of_rows_keeps_the_rest() {
+        let board = OutgoingMessage::plain("e4").file(board()).mention(&[UserId::new(7)], &[]).framed(None);
+        let json = serde_json::to_value(board.clone().private(true).edit().body).unwrap();
+        assert_eq!((&json["content"], &json["flags"]), (&Value::Null, &(1 << 15).into()));
+        assert!(json.as_object().unwrap().contains_key("content"));
+        let rows = component::link("Newest board", "https://discord.com/channels/1/2");
+        let json = serde_json::to_value(
+            OutgoingMessage::only_rows(board.body.shape(), rows.clone()).edit_unless_bare().body,
+        );
+        let json = json.unwrap();
+        assert_eq!((&json["components"][0]["content"], &json["flags"]), (&"<@7>".into(), &(1 << 15).into()));
+        assert_eq!(json["components"][1]["components"].as_array().unwrap().len(), 3);
+        assert!(json.get("attachments").is_none() && json.get("content").is_none(), "{json}");
+        let json = serde_json::to_value(
+            OutgoingMessage::only_rows(MessageShape::Plain, rows).edit_unless_bare().body,
+        )
+        .unwrap();
+        assert!(json.get("flags").is_none() && json["components"][0]["type"] == 1, "{json}");
+    }
+
+    #[test]
+    fn an_edit_takes_away_what_the_new_message_has_not() {
+        let json = serde_json::to_value(OutgoingMessage::plain("x").private(true).edit().body).unwrap();
+        assert_eq!(json["attachments"], serde_json::json!([]));
+        assert_eq!(json["components"], serde_json::json!([]));
+        assert!(json.get("flags").is_none());
+    }
+
+    #[test]
+    fn a_text_of_many_messages_goes_as_a_file_as_it_was_written() {
+        let text = "a long word ".repeat(2000);
+        let answer = surface::PlannedMessage { text: text.clone(), ..surface::PlannedMessage::default() };
+        let messages = of_answer(answer, Vec::new(), (&Links::default(), &Icons::default()));
+        assert_eq!(messages.len(), 1);
+        assert_eq!(messages[0].files[0].bytes, text.into_bytes());
+    }
+}
