@@ -199,10 +199,6 @@ impl Transport for ChatTransport {
     fn restart(&mut self) {
         self.bot = self.bot.take().map(Bot::killed_and_restarted);
     }
-
-    fn event(&mut self, _: &str, _: &str) -> bool {
-        false
-    }
 }
 
 fn ids(buttons: &Value) -> Vec<String> {

@@ -274,8 +274,4 @@ impl Transport for MatrixTransport {
         self.bot.kill();
         self.bot.start();
     }
-
-    fn event(&mut self, _: &str, _: &str) -> bool {
-        false
-    }
 }

@@ -4,7 +4,6 @@
 mod chat;
 mod discord;
 mod matrix;
-mod readable;
 mod service;
 mod step;
 mod written;
@@ -101,8 +100,13 @@ pub trait Transport {
     /// The program ends in good order and starts again.
     fn restart(&mut self);
 
-    /// Something happens to a server or a room, as `left SERVER`. Whether the platform has such things.
-    fn event(&mut self, what: &str, name: &str) -> bool;
+    /// A step of its own, as `left SERVER`.
+    ///
+    /// # Errors
+    /// There is no such step here, or it does not go as written.
+    fn own(&mut self, step: &str, _: &str) -> Result<(), String> {
+        Err(format!("there is no {step} here"))
+    }
 
     /// Lets so many milliseconds pass. Whether time can be told here; that of a real program cannot.
     fn wait(&mut self, _: i64) -> bool {
@@ -117,6 +121,14 @@ pub trait Transport {
 pub fn run(transport: &mut dyn Transport, file: &Path) -> Result<(), String> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+    run_text(transport, &name, &text)
+}
+
+/// The same for a text under a name.
+///
+/// # Errors
+/// The line that does not go as written, and what is there instead.
+pub fn run_text(transport: &mut dyn Transport, name: &str, text: &str) -> Result<(), String> {
     let mut scenario =
         Scenario { transport, last: ScenarioAnswer::default(), looked: false, who: BTreeMap::new() };
     for (number, line) in text.lines().enumerate() {
@@ -166,8 +178,7 @@ impl Scenario<'_> {
                 self.transport.restart();
                 Ok(())
             }
-            Step::Event { what, name } if self.transport.event(what, name) => Ok(()),
-            Step::Event { what, .. } => Err(format!("there is no {what} here")),
+            Step::Own { step, words } => self.transport.own(step, words),
             Step::Wait(millis) if self.transport.wait(*millis) => Ok(()),
             Step::Wait(_) => Err("time cannot be told here".to_owned()),
             Step::Expect(expect) => self.expect(expect),

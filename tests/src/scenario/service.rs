@@ -222,15 +222,16 @@ impl Transport for ServiceTransport {
         self.service = Some(Service::open(store).expect("the service opens"));
     }
 
-    fn event(&mut self, what: &str, name: &str) -> bool {
+    fn own(&mut self, step: &str, name: &str) -> Result<(), String> {
         let server = ServerId(format!("test:{name}"));
-        match what {
+        match step {
             "left" => self.service().left(&server, self.now),
             "returned" => self.service().returned(&server, self.now),
-            _ => self.service().room_gone(&room_of(name), self.now),
+            "gone" => self.service().room_gone(&room_of(name), self.now),
+            _ => return Err(format!("there is no {step} here")),
         }
         self.collect();
-        true
+        Ok(())
     }
 
     fn wait(&mut self, millis: i64) -> bool {

@@ -55,11 +55,10 @@ pub enum Step {
     Again,
     /// The program is ended and started again.
     Restart,
-    /// Something happens to a server or a room.
-    Event {
-        /// `left`, `returned` or `gone`.
-        what: String,
-        name: String,
+    /// A step that not every transport has.
+    Own {
+        step: String,
+        words: String,
     },
     /// So many milliseconds pass.
     Wait(i64),
@@ -89,7 +88,6 @@ impl Step {
         Ok(match head {
             "again" => Self::Again,
             "restart" => Self::Restart,
-            "left" | "returned" | "gone" => Self::Event { what: head.to_owned(), name: words },
             "private" => Self::Expect(Expect::Private(words)),
             "done" => Self::Expect(Expect::Done(words)),
             "refused" => Self::Expect(Expect::Refused(words)),
@@ -104,13 +102,14 @@ impl Step {
             "wait" => Self::Wait(span(rest)?),
             "silence" => Self::Silence,
             "post" => post(rest)?,
-            _ => ask(head, rest)?,
+            _ if head.contains('@') => ask(head, rest)?,
+            _ => Self::Own { step: head.to_owned(), words },
         })
     }
 }
 
 /// `3h` in milliseconds.
-fn span(text: &str) -> Result<i64, String> {
+pub(super) fn span(text: &str) -> Result<i64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit = match text.trim_start_matches(digits) {
         "ms" => 1,

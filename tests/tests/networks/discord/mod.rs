@@ -1,7 +1,7 @@
 //! Discord, with a stand-in that judges every request.
 
-mod boards;
 mod carried;
+mod challenge;
 mod commands;
 mod computer;
 mod computer_trouble;
@@ -10,15 +10,12 @@ mod endpoint;
 mod files;
 mod forgotten;
 mod forms;
-mod forum;
 mod frames;
 mod guest;
-mod guest_three;
 mod icons;
-mod notice;
 mod odd;
-mod owed;
-mod places;
+mod rare;
 mod referee;
+mod scenarios;
 mod trouble;
 mod welcome;

@@ -1,5 +1,9 @@
 //! A scenario through the stand-in for Discord.
 
+mod look;
+mod readable;
+mod steps;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
@@ -7,13 +11,13 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
-use super::readable::readable;
-use super::{AnswerForm, AnswerMenu, ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
+use look::{buttons, is_said, posted, shown};
+
+use super::{ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 use crate::discord::bot::Program;
-use crate::discord::world::{Change, EPHEMERAL, Event, World};
+use crate::discord::world::Event;
 use crate::discord::{
-    Asker, Discord, MadeInteraction, PATIENCE, components, content, files, id_of, is_board, is_post,
-    is_silent, permission,
+    Asker, Discord, MadeInteraction, PATIENCE, components, content, id_of, is_post, permission,
 };
 
 /// The people of a scenario; `root` manages the server.
@@ -34,7 +38,13 @@ pub struct DiscordTransport<'a> {
     last: Option<MadeInteraction>,
     last_act: Option<(Asker, ScenarioAct)>,
     seen: BTreeMap<u64, usize>,
-    newest: BTreeMap<u64, u64>,
+    /// The posts that were looked at, of all rooms.
+    posts: Vec<Event>,
+    /// Who plays which side, once that was read off a board.
+    sides: BTreeMap<String, String>,
+    /// The first call and the first event after the last step `count`.
+    counted: usize,
+    happened: usize,
     /// Whether a picker is asked to show a move before it is played, as in the chat.
     previews: bool,
 }
@@ -46,17 +56,22 @@ impl<'a> DiscordTransport<'a> {
             let shown = if name == "dan" { HOSTILE } else { name };
             (name.to_owned(), discord.person_who(name, shown, name == "root", "en-US"))
         });
-        let servers = ["home", "club"].map(|name| (name.to_owned(), discord.server(name)));
+        let mut servers: BTreeMap<_, _> =
+            ["home", "club"].map(|name| (name.to_owned(), discord.server(name))).into();
+        servers.insert("abroad".to_owned(), discord.server_without_bot("abroad"));
         Self {
             discord,
             bot: Some(Program::start(discord)),
             people: people.into(),
-            servers: servers.into(),
+            servers,
             rooms: BTreeMap::new(),
             last: None,
             last_act: None,
             seen: BTreeMap::new(),
-            newest: BTreeMap::new(),
+            posts: Vec::new(),
+            sides: BTreeMap::new(),
+            counted: 0,
+            happened: 0,
             previews: false,
         }
     }
@@ -74,23 +89,31 @@ impl<'a> DiscordTransport<'a> {
         self.bot.as_ref().expect("the program runs").data()
     }
 
-    /// A room by name; `thread2` is the second thread that was opened.
+    /// A room by name; `thread2` is the second thread that the bot has opened. Ann has installed the bot where she brings it
+    /// along: in the conversations `pair` and `group`, and in the rooms of the server `abroad`.
     ///
     /// # Panics
     /// The thread is not opened.
     pub fn room(&mut self, name: &str) -> u64 {
         if let Some(number) = name.strip_prefix("thread").and_then(|number| number.parse::<usize>().ok()) {
+            let made: Vec<_> = self.rooms.values().copied().collect();
             return self.discord.wait(name, |world| {
-                let mut threads = world.channels.values().filter(|channel| channel.parent.is_some());
-                threads.nth(number - 1).map(|thread| thread.id)
+                let threads = world.channels.values().filter(|channel| channel.parent.is_some());
+                let thread = threads.filter(|channel| !made.contains(&channel.id)).nth(number - 1)?.id;
+                // It bears the number of the message that it was opened on, a post in a forum that of its first one.
+                world.events.iter().any(|event| id_of(&event.message) == thread).then_some(thread)
             });
         }
         if let Some(id) = self.rooms.get(name) {
             return *id;
         }
-        let server = if name.starts_with("club") { "club" } else { "home" };
-        let id = self.discord.channel(self.servers[server], name);
+        let id = match name {
+            "pair" => self.conversation(&["ann", "bob"]),
+            "group" => self.conversation(&["ann", "bob", "cid"]),
+            _ => self.discord.channel(self.servers[server_of(name)], name),
+        };
         match name {
+            _ if self.is_guest(id) => self.discord.installs(self.people["ann"]),
             "silent" => self.discord.deny(id, permission::SEND),
             "plain" => self.discord.deny(id, permission::ATTACH),
             "flat" => self.discord.deny(id, permission::THREADS),
@@ -98,6 +121,16 @@ impl<'a> DiscordTransport<'a> {
         }
         self.rooms.insert(name.to_owned(), id);
         id
+    }
+
+    fn conversation(&self, people: &[&str]) -> u64 {
+        self.discord.conversation(&people.iter().map(|name| self.people[*name]).collect::<Vec<_>>())
+    }
+
+    /// Whether the bot is only brought along in a channel.
+    fn is_guest(&self, channel: u64) -> bool {
+        let server = self.discord.world().channels[&channel].server;
+        server == 0 || server == self.servers["abroad"]
     }
 
     fn asker(&mut self, who: &str, room: &str) -> Asker {
@@ -109,7 +142,7 @@ impl<'a> DiscordTransport<'a> {
     /// person that has any; what stands nowhere is used on whatever there is, as a client could.
     fn under(&self, asker: Asker, id: &str) -> u64 {
         let world = self.discord.world();
-        let newest = self.newest.get(&asker.channel).copied();
+        let newest = self.newest_in(asker.channel);
         let has_it = |message: &Value| components(message).iter().any(|part| part["custom_id"] == id);
         if let Some(newest) = newest.filter(|id| world.messages.get(id).is_some_and(|one| has_it(&one.json)))
         {
@@ -121,11 +154,25 @@ impl<'a> DiscordTransport<'a> {
                 interaction.is_some_and(|one| one.person == asker.person && one.channel == asker.channel);
             own && !is_post(event)
         };
-        let mut answers = world.events.iter().rev().filter(|event| asked_by(event));
-        let answer = answers.find(|event| !components(&event.message).is_empty());
+        let answers = world.events.iter().rev().filter(|event| asked_by(event));
+        let mut answers = answers.filter(|event| !components(&event.message).is_empty());
+        let answer = answers.clone().find(|event| has_it(&event.message)).or_else(|| answers.next());
         let answer = answer.map(|event| id_of(&event.message)).filter(|id| world.messages.contains_key(id));
         let any = || world.messages.keys().next_back().copied();
-        answer.or(newest).or_else(any).expect("a message")
+        let shown =
+            || world.public(asker.channel).into_iter().rev().find(|message| has_it(message)).map(id_of);
+        answer.or_else(shown).or(newest).or_else(any).expect("a message")
+    }
+
+    fn newest_in(&self, channel: u64) -> Option<u64> {
+        self.posts.iter().rev().find(|post| post.channel == channel).map(|post| id_of(&post.message))
+    }
+
+    /// A text with rooms and people as a scenario calls them: `#lobby`, `<@bob>`.
+    fn named(&self, text: &str) -> String {
+        let rooms = self.rooms.iter().map(|(name, id)| (format!("<#{id}>"), format!("#{name}")));
+        let people = self.people.iter().map(|(name, id)| (format!("<@{id}>"), format!("<@{name}>")));
+        rooms.chain(people).fold(text.to_owned(), |text, (from, to)| text.replace(&from, &to))
     }
 }
 
@@ -137,12 +184,28 @@ fn is_too_fast(shown: &ScenarioAnswer) -> bool {
 impl DiscordTransport<'_> {
     fn act(&self, asker: Asker, act: &ScenarioAct) -> MadeInteraction {
         match act {
-            ScenarioAct::Line(line) => self.discord.command(asker, line),
+            ScenarioAct::Line(line) => {
+                let rooms = self.rooms.iter();
+                let line = rooms.fold(line.clone(), |line, (name, id)| {
+                    line.replace(&format!("#{name}"), &format!("<#{id}>"))
+                });
+                self.discord.command(asker, &line)
+            }
             ScenarioAct::PressId(id) => self.discord.press(asker, self.under(asker, id), id, None),
             ScenarioAct::PickId(id, value) => {
                 self.discord.press(asker, self.under(asker, id), id, Some(std::slice::from_ref(value)))
             }
-            ScenarioAct::Fill(id, fields) => self.discord.fill(asker, id, fields, None),
+            ScenarioAct::Fill(id, fields) => {
+                let opened = self
+                    .discord
+                    .world()
+                    .interactions
+                    .values()
+                    .rev()
+                    .find(|one| one.data["custom_id"] == **id)
+                    .and_then(|one| one.source);
+                self.discord.fill(asker, id, fields, opened)
+            }
             ScenarioAct::Press(_) | ScenarioAct::Pick(_) => unreachable!("the scenario has found the id"),
         }
     }
@@ -193,7 +256,7 @@ impl Transport for DiscordTransport<'_> {
                 (wanted(&shown) || !patient).then_some(shown)
             });
             let Some((asker, act)) = self.last_act.as_ref().filter(|_| is_too_fast(&shown)) else {
-                return shown;
+                return ScenarioAnswer { text: self.named(&shown.text), ..shown };
             };
             // Nobody types as fast as a scenario does: who is told to wait waits, and asks again.
             std::thread::sleep(Duration::from_secs(1));
@@ -204,28 +267,39 @@ impl Transport for DiscordTransport<'_> {
 
     fn next_post(&mut self, room: &str) -> Result<ScenarioPost, String> {
         let channel = self.room(room);
-        let event = self.discord.next_post(channel, self.seen.entry(channel).or_default());
-        self.newest.insert(channel, id_of(&event.message));
-        Ok(posted(&event.message))
+        let guest = self.is_guest(channel);
+        let seen = self.seen.entry(channel).or_default();
+        let event = self.discord.wait("a post", |world| {
+            let mut events = world.events.iter().enumerate().skip(*seen);
+            let (at, found) = events
+                .find(|(_, event)| event.channel == channel && (is_post(event) || guest && is_said(event)))?;
+            *seen = at + 1;
+            Some(found.clone())
+        });
+        let post = posted(&event.message);
+        self.posts.push(event);
+        let side = |name: &str| self.sides.get(name).map_or(name, String::as_str).to_owned();
+        let mention = post.mention.map(|names| names.split(',').map(side).collect::<Vec<_>>().join(","));
+        Ok(ScenarioPost { text: self.named(&post.text), mention, ..post })
     }
 
     fn newest(&mut self, room: &str) -> Vec<String> {
         let channel = self.room(room);
         let world = self.discord.world();
-        let message = self.newest.get(&channel).and_then(|id| world.messages.get(id));
-        message.map(|message| buttons(&message.json)).unwrap_or_default()
+        // An older one may have a button that the newest has not: that of a board, with a pact offered below it.
+        let posts = self.posts.iter().rev().filter(|post| post.channel == channel);
+        let messages = posts.filter_map(|post| world.messages.get(&id_of(&post.message)));
+        messages.flat_map(|message| buttons(&message.json)).collect()
     }
 
     fn unseen(&mut self) -> Vec<String> {
         nothing_owed(self.data(), "discord");
-        let world = self.discord.world();
-        let later = world.events.iter().enumerate();
-        later
-            .filter(|(at, event)| {
-                is_post(event) && *at >= self.seen.get(&event.channel).copied().unwrap_or(0)
-            })
-            .map(|(_, event)| content(&event.message))
-            .collect()
+        let events = self.discord.world().events.clone();
+        let later = events.iter().enumerate().filter(|(at, event)| {
+            *at >= self.seen.get(&event.channel).copied().unwrap_or(0)
+                && (is_post(event) || is_said(event) && self.is_guest(event.channel))
+        });
+        later.map(|(_, event)| content(&event.message)).collect()
     }
 
     fn restart(&mut self) {
@@ -234,27 +308,14 @@ impl Transport for DiscordTransport<'_> {
         self.bot = Some(Program::over(folder, self.discord));
     }
 
-    fn event(&mut self, what: &str, name: &str) -> bool {
-        match what {
-            "left" => {
-                self.discord.server_gone(self.servers[name], false);
-                let server = format!("discord:{}", self.servers[name]);
-                none_left(
-                    self.data(),
-                    "SELECT count(*) FROM game WHERE server = ?1 AND state = 'live'",
-                    &server,
-                );
-            }
-            "returned" => self.discord.server_back(self.servers[name]),
-            _ => {
-                let room = self.room(name);
-                self.discord.channel_gone(room);
-                let room = format!("discord:{room}");
-                none_left(self.data(), "SELECT count(*) FROM game WHERE room = ?1 AND state = 'live'", &room);
-            }
-        }
-        true
+    fn own(&mut self, step: &str, words: &str) -> Result<(), String> {
+        self.carry_out(step, words)
     }
+}
+
+/// The server of a room, by how the room's name begins.
+fn server_of(room: &str) -> &str {
+    ["club", "abroad"].into_iter().find(|server| room.starts_with(server)).unwrap_or("home")
 }
 
 /// Waits until the program owes nothing on a platform.
@@ -277,87 +338,4 @@ fn none_left(data: &Path, count: &str, of: &str) {
         std::thread::sleep(LOOK);
     }
     panic!("there are still some for {of}: {count}");
-}
-
-fn shown(world: &World, asked: MadeInteraction) -> Option<ScenarioAnswer> {
-    let interaction = world.interaction(asked.id)?;
-    let (kind, _) = interaction.answered?;
-    if kind == 9 {
-        let of = |field: &str| interaction.data[field].as_str().map(str::to_owned);
-        let form = of("custom_id").map(|id| AnswerForm { id, title: of("title").unwrap_or_default() });
-        return Some(ScenarioAnswer { form, private: true, ..ScenarioAnswer::default() });
-    }
-    // An answer in the place of another one may be the same words again.
-    // A board is looked at as a post, also where it is the answer. A message that goes says nothing by going: whoever looks
-    // before it is gone and whoever looks behind it are told the same.
-    let tells = |event: &&Event| {
-        let told = event.says || Some(id_of(&event.message)) == interaction.source;
-        told && event.change != Change::Deleted && !is_post(event)
-    };
-    let board = interaction.original.and_then(|id| world.messages.get(&id));
-    let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json))
-        || is_silent(world, asked);
-    let own: Vec<_> =
-        world.events.iter().filter(|event| event.interaction == Some(asked.id)).filter(tells).collect();
-    let mut shown = ScenarioAnswer {
-        quiet: !own.iter().any(|event| event.says) && (by_board || matches!(kind, 6 | 7)),
-        replaces: interaction.source.is_some()
-            && own.iter().any(|event| Some(id_of(&event.message)) == interaction.source),
-        private: !own.is_empty(),
-        by_board,
-        ..ScenarioAnswer::default()
-    };
-    if own.is_empty() && !shown.quiet {
-        return None;
-    }
-    for event in own {
-        let message = &event.message;
-        shown.text.push_str(&readable(&content(message)));
-        shown.text.push('\n');
-        shown.private &= message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-        shown.buttons.extend(buttons(message));
-        shown.menus.extend(menus(message));
-        shown.pictures += pictures(message);
-        let files = world.messages.get(&id_of(message)).map(|message| message.files.as_slice());
-        let text = files.into_iter().flatten().find(|(_, file)| file.kind.starts_with("text/"));
-        shown.file =
-            shown.file.or_else(|| text.map(|(_, file)| String::from_utf8_lossy(&file.bytes).into_owned()));
-    }
-    Some(shown)
-}
-
-fn posted(message: &Value) -> ScenarioPost {
-    let text = content(message);
-    let people = message["mentions"].as_array().map_or(&[][..], Vec::as_slice);
-    let names: Vec<_> = people.iter().filter_map(|person| person["username"].as_str()).collect();
-    let mention = Some(names.join(",")).filter(|names| !names.is_empty());
-    let ids = people.iter().filter_map(|person| person["id"].as_str());
-    let text = ids.fold(text.as_str(), |text, id| text.trim_start_matches(&format!("<@{id}>")).trim_start());
-    ScenarioPost { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
-}
-
-fn buttons(message: &Value) -> Vec<String> {
-    let parts = components(message).into_iter().filter(|part| part["type"] == 2);
-    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
-}
-
-fn menus(message: &Value) -> Vec<AnswerMenu> {
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let parts = components(message).into_iter().filter(|part| part["type"] == 3);
-    parts
-        .map(|part| {
-            let options = part["options"].as_array().into_iter().flatten();
-            let options =
-                options.map(|option| [&option["value"], &option["label"], &option["description"]].map(text));
-            AnswerMenu { id: text(&part["custom_id"]), options: options.collect() }
-        })
-        .collect()
-}
-
-fn pictures(message: &Value) -> usize {
-    let files = files(message);
-    files
-        .iter()
-        .filter(|file| file["content_type"].as_str().is_some_and(|kind| kind.starts_with("image/")))
-        .count()
 }
