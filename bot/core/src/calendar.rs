@@ -3,7 +3,7 @@
 use jiff::ToSpan as _;
 
 use crate::port::UnixMillis;
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// Milliseconds of a day.
 pub const DAY: UnixMillis = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::calendar::DAY;
 use crate::port::UnixMillis;
 use crate::time_of_day::{TimeOfDayError, clock, minute_of_day, with_zone};
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// From one day to the next the number of the puzzle grows by so many, so that neighbours of the collection do not follow each
 /// other.

@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::duration::Span;
 use crate::port::UnixMillis;
-use crate::span::Span;
 
 const SECOND: UnixMillis = 1000;
 const HOUR: UnixMillis = 60 * 60 * SECOND;

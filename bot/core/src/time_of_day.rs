@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// What was typed cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -97,7 +97,7 @@ impl Name {
     /// differs in case alone.
     #[cfg(test)]
     fn keys(&self) -> [String; 2] {
-        lasermate_core::look::keys(&self.0)
+        lasermate_core::confusables::keys(&self.0)
     }
 }
 

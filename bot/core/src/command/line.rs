@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use lasermate_engine::variants::Preset;
 
-use super::checked::SHOWN;
 use super::lines::of_command;
-use super::nearest::nearest_command;
 use super::option_words::{is_game, title_first};
 use super::reader::LineReader;
+use super::suggestion::nearest_command;
 use super::table::is_short_for_move;
 use super::taken::{first_word, taken};
+use super::validation::SHOWN;
 use super::{CommandId, CommandSpec, ValueExtent};
 use crate::escape::escape_text;
 use crate::port::Invocation;

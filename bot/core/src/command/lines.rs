@@ -1,9 +1,9 @@
 //! What of a message of several lines is its command.
 
 use super::line_error::LineError;
-use super::nearest::nearest_command;
 use super::option_words::{is_game, may_be_talk, named_first, title_first};
-use super::quoted::is_quote;
+use super::quotes::is_quote;
+use super::suggestion::nearest_command;
 use super::table::is_short_for_move;
 use super::taken::taken;
 use super::{CommandId, CommandOption, CommandSpec, ValueExtent};

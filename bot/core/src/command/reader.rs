@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::checked::{SHOWN, checked, is_alone, is_open, not_a_choice};
 use super::line_error::{LineError, is_numbered};
-use super::nearest::nearest;
 use super::option_words::{is_like_named, named_first, words_of};
-use super::quoted::{in_backticks, is_quote, without_backticks};
+use super::quotes::{in_backticks, is_quote, without_backticks};
+use super::suggestion::nearest;
 use super::taken::{first_word, goes_on_a_position, longest, taken};
+use super::validation::{SHOWN, checked, is_alone, is_open, not_a_choice};
 use super::{CommandOption, CommandSpec, CompletionSource, OptionKind, ValueExtent};
 use crate::escape::escape_text;
 use crate::port::Invocation;
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// A line being read: what is left of it, and the options found.
 pub(super) struct LineReader<'a> {

@@ -5,10 +5,10 @@ use lasermate_engine::variants::Preset;
 
 use super::option_words::{OF_PUZZLES, UNIT, chosen, is_of_a_game, side, title_first};
 use super::{CommandOption, CompletionSource, ValueExtent};
-use crate::span::Span;
+use crate::duration::Span;
 use crate::time_control::TimeControl;
 use crate::time_of_day::Hours;
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// The most words of a name, a time or what a problem asks.
 const WORDS: usize = 8;

@@ -5,10 +5,10 @@ mod driver;
 mod job_queue;
 mod search_pool;
 mod studies;
-mod thoughts;
+mod thinking;
 
 pub use decision::{ComputerTurn, Decision};
 pub use driver::{PendingGames, run};
 pub use search_pool::{JobContext, PendingJob, QueueFull, SearchPool};
 pub use studies::study;
-pub use thoughts::{ThoughtGuard, Thoughts, WaitingRooms};
+pub use thinking::{ThoughtGuard, Thoughts, WaitingRooms};

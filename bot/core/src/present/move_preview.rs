@@ -52,9 +52,9 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
         match (effect, effect.own(), effect.own()) {
             (&Effect::Lasermate { beam, points, carom, .. }, _, _) if points > 0 => {
                 let (words, worth) = if beam == seat {
-                    (text::deeds::lasermate(points, carom), 4000)
+                    (text::effect_labels::lasermate(points, carom), 4000)
                 } else {
-                    (text::deeds::lasermate_for(after.side(beam), points, carom), -500)
+                    (text::effect_labels::lasermate_for(after.side(beam), points, carom), -500)
                 };
                 does.push(words);
                 weight += worth;
@@ -69,54 +69,56 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
             (&Effect::Ended { kind }, _, _)
             | (_, Some(DenialEffect::EndPending { kind, .. }), _)
             | (_, _, Some(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
-                does.push(text::deeds::ends(kind));
+                does.push(text::effect_labels::ends(kind));
             }
             (&Effect::Eliminated { seat: out, .. }, _, _) => {
-                does.push(text::deeds::out(after.side(out)));
+                does.push(text::effect_labels::out(after.side(out)));
                 weight += 1500;
             }
             (&Effect::Taken { piece, .. }, _, _) if piece.seat == seat => {
                 takes = true;
-                does.push(text::deeds::takes_own(piece.kind));
+                does.push(text::effect_labels::takes_own(piece.kind));
                 weight -= 100;
             }
             (&Effect::Taken { piece, .. }, _, _) => {
                 takes = true;
                 let whose = (view.sides.len() > 2).then(|| after.side(piece.seat));
-                does.push(text::deeds::takes(whose, piece.kind));
+                does.push(text::effect_labels::takes(whose, piece.kind));
                 weight += 100 + 10 * i32::try_from(piece.kind.index()).unwrap_or(0);
             }
             (&Effect::Promoted { to, .. }, _, _) => {
-                does.push(text::deeds::becomes(to));
+                does.push(text::effect_labels::becomes(to));
                 weight += 200 + i32::try_from(to.index()).unwrap_or(0);
             }
             (&Effect::Check { seat: checked }, _, _) if checked == seat => {
-                does.push(text::deeds::OWN_KING.to_owned());
+                does.push(text::effect_labels::OWN_KING.to_owned());
                 weight -= 1000;
             }
             (&Effect::Check { seat: checked }, _, _) => {
                 does.push(match view.sides.len() {
-                    2 => text::deeds::CHECK.to_owned(),
-                    _ => text::deeds::check_to(after.side(checked)),
+                    2 => text::effect_labels::CHECK.to_owned(),
+                    _ => text::effect_labels::check_to(after.side(checked)),
                 });
                 weight += 50;
             }
             (_, _, Some(LaserEffect::WindowOpened { seat: owner, .. })) => {
-                does.push(text::deeds::joker_chooses(after.side(owner)));
+                does.push(text::effect_labels::joker_chooses(after.side(owner)));
                 weight += 30;
             }
-            (_, _, Some(LaserEffect::JokerNamed { .. })) => does.push(text::deeds::BECOMES_JOKER.to_owned()),
+            (_, _, Some(LaserEffect::JokerNamed { .. })) => {
+                does.push(text::effect_labels::BECOMES_JOKER.to_owned())
+            }
             _ => {}
         }
         does.extend(variant.deed(&after, effect));
     }
     if does.iter().any(|word| word == variant.win().does) {
-        does.retain(|word| word != text::deeds::CHECK);
+        does.retain(|word| word != text::effect_labels::CHECK);
     }
     does.dedup();
     for beam in turned(&effects, &view) {
         weight += 20;
-        does.extend(text::deeds::beam(&view, after.side(beam.seat), beam.end));
+        does.extend(text::effect_labels::beam(&view, after.side(beam.seat), beam.end));
     }
     MovePreview { legal, does: plain_text(&does.join(", "), 80), weight, takes }
 }

@@ -96,7 +96,7 @@ impl PositionSnapshot {
         let told = last.as_ref().and_then(|_| variant.sentence(game, game.last_move())).unwrap_or_default();
         let deed = last.as_ref().filter(|_| told.is_empty()).map_or_else(String::new, |last| {
             let ends = |cell| view.mesh.cell_named(&game.cell_name(cell)) == Some(last.to);
-            text::told::deed(game, game.last_move(), last.seat, ends)
+            text::announcement::deed(game, game.last_move(), last.seat, ends)
         });
         let denied = denied(game, &view);
         let (news, triumph) = text::news(game, &view);

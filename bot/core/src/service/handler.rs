@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use super::commit::answered;
 use super::memory::locks::hold;
-use super::settle::answered;
 use super::state::Service;
 use super::use_case::{Call, Change, HandlerOutcome, ServiceError, refuse};
 use super::validate::{ReplacePolicy, sane, takes_the_place};

@@ -6,8 +6,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use serde::Serialize;
 
+use super::game_picture::PictureError;
 use super::lookup::LookError;
-use super::pictured::PictureError;
 use crate::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
 use crate::present::live_board::{self, LiveBoard, Outlook};
 use crate::present::overview::{self, Overview};

@@ -4,9 +4,10 @@
 //! transaction.
 
 mod admin;
-mod at_table;
 pub mod best_choices;
+mod commit;
 mod dispatch;
+mod game_picture;
 mod handler;
 mod live_board;
 mod lobby;
@@ -15,12 +16,11 @@ mod memory;
 mod outbox_port;
 mod pacts;
 mod peace;
-mod pictured;
 mod rooms;
 mod scheduler;
-mod settle;
 mod state;
 mod study;
+mod table_action;
 mod tournaments;
 mod typed;
 mod use_case;
@@ -36,9 +36,9 @@ pub(crate) use memory::{backoff, blocked::BlockedRooms};
 
 pub use admin::privacy::PartError;
 pub use admin::rebuild::RebuildError;
+pub use game_picture::PictureError;
 pub use live_board::{MyGame, OpenChallenge, TableView};
 pub use lookup::LookError;
 pub use outbox_port::OwedPost;
-pub use pictured::PictureError;
 pub use rooms::threads::ThreadOpening;
 pub use state::{Service, StartError};

@@ -7,8 +7,8 @@ use thiserror::Error;
 use tokio::sync::Notify;
 
 use super::memory::calls::Calls;
+use super::memory::clock_jump::ClockLeaps;
 use super::memory::due::{DueTournaments, EarlierEnds, Studies, TakenUp, Timers};
-use super::memory::leaps::ClockLeaps;
 use super::memory::links::LinkedTables;
 use super::memory::locks::{GameCache, RoomLocks};
 use super::memory::people::{Drafts, LastActions, ShownPuzzles};

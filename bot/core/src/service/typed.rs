@@ -12,7 +12,7 @@ use crate::port::{PersonId, RoomId, Typing, UnixMillis};
 use crate::service::state::Service;
 use crate::sessions::session::Session;
 use crate::time_control::TimeControl;
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// The longest bare word that is tried as a move, in characters.
 const BARE: usize = 30;

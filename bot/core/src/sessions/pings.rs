@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
 use crate::time_of_day::{Hours, TimeOfDayError};
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// When somebody wishes to be pinged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

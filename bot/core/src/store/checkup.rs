@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 use super::inspect::{beside, inspect};
 use super::open::{FILE_NAME, LOCK_NAME};
 use super::schema::VERSION;
-use super::unread::survey;
+use super::unreadable::survey;
 use super::{Fits, OpenError, Store, Survey};
 use crate::port::UnixMillis;
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 
-use super::forgotten::Forgotten;
+use super::recent_deletions::Forgotten;
 use super::{DerivedChange, NewRow, PersonNo, Store, StoreError};
 use crate::metrics;
 use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};

@@ -12,34 +12,34 @@ mod daily;
 mod derived;
 mod discord;
 mod discord_threads;
+mod disk_full;
 mod error;
 mod event;
 mod expired_requests;
 mod export;
-mod forgotten;
-mod full;
+mod group_commit;
 mod heartbeat;
 mod holidays;
 mod inspect;
 mod linked;
 mod matrix;
 mod moments;
+mod name_erasure;
 mod open;
 mod outbox;
 mod peace;
 mod people;
-mod read;
-mod readers;
+mod queries;
+mod read_pool;
 mod rebuild;
+mod recent_deletions;
 mod results;
 mod schema;
 mod stats;
 mod studies;
-mod together;
+mod text_erasure;
 mod tournaments;
-mod unnamed;
-mod unread;
-mod unsaid;
+mod unreadable;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -48,9 +48,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
-use forgotten::Forgotten;
-use readers::{PooledReader, Readers};
-use together::CommitQueue;
+use group_commit::CommitQueue;
+use read_pool::{PooledReader, Readers};
+use recent_deletions::Forgotten;
 
 pub use attempts::{KeptAttempt, KeptSolver};
 pub use chat::{
@@ -76,13 +76,13 @@ pub use open::{FILE_NAME, LOCK_NAME};
 pub use outbox::OwedRow;
 pub use peace::RefusalRow;
 pub use people::{KeptCounts, PersonNo};
-pub use read::{GivenAnswer, ScannedRow};
+pub use queries::{GivenAnswer, ScannedRow};
 pub use rebuild::RebuildReport;
 pub use results::{KeptRating, KeptResult, RatingRow, ResultKind, ResultRow, Skill, Summary, VariantTally};
 pub use stats::StoreCounts;
 pub use studies::StudyRow;
 pub use tournaments::TournamentRow;
-pub use unread::{Fits, Survey, UnreadableItems, UnreadableKind};
+pub use unreadable::{Fits, Survey, UnreadableItems, UnreadableKind};
 
 /// The open store. Writing goes through one connection, reading through a few others that never wait for it.
 #[derive(Debug)]

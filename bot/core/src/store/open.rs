@@ -10,12 +10,12 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tracing::warn;
 
-use super::forgotten::Forgotten;
-use super::full::{is_full, release, reserve};
+use super::disk_full::{is_full, release, reserve};
+use super::group_commit::CommitQueue;
 use super::inspect::inspect;
-use super::readers::{Readers, wait};
+use super::read_pool::{Readers, wait};
+use super::recent_deletions::Forgotten;
 use super::schema::{APPLICATION, migrations};
-use super::together::CommitQueue;
 use super::{OpenError, Store, UnreadableItems};
 use crate::bounds::{JOURNAL, STATEMENTS, WIPED_AT_START};
 

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use lasermate_engine::pact::text::{DELETED, free_words, without_words};
 use rusqlite::{OptionalExtension, params};
 
-use super::forgotten::key_and_name;
-use super::unnamed::{Unnamed, unname};
-use super::unsaid::{Rewording, unsay};
+use super::name_erasure::{Unnamed, unname};
+use super::recent_deletions::key_and_name;
+use super::text_erasure::{Rewording, unsay};
 use super::{Store, StoreError, Verb};
 use crate::port::{Person, PersonId};
 

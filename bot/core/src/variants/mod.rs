@@ -41,7 +41,7 @@ use rules::RuleParts;
 
 use crate::present::steps::{LastMove, TravelKind};
 use crate::present::text;
-use crate::present::text::told::Announcement;
+use crate::present::text::announcement::Announcement;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::TimelineStep;
 
@@ -146,7 +146,7 @@ pub trait Presentation {
 
     /// Where the piece of a move went.
     fn end(&self, played: &Played) -> Option<Cell> {
-        text::told::end(played)
+        text::announcement::end(played)
     }
 
     /// What a move did that its notation does not say, in the game's own words, as it follows the move's head:

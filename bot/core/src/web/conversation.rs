@@ -19,7 +19,7 @@ use tokio::sync::watch;
 
 use super::connections::{ConnectionSlot, ConnectionState};
 use super::limits::ServerLimits;
-use super::patience::{StallGuard, hurried};
+use super::timeouts::{StallGuard, hurried};
 
 /// Comes when the program ends. That nobody can tell us any more is a reason to end.
 pub(super) async fn told(stop: &mut watch::Receiver<bool>) {

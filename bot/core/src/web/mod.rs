@@ -4,8 +4,8 @@ mod connections;
 mod conversation;
 mod hosts;
 mod limits;
-mod patience;
 mod serve;
+mod timeouts;
 
 pub use hosts::{Hosts, host_name, only_under};
 pub use limits::{Caller, ClientNetwork, ServerLimits};

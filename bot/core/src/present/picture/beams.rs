@@ -5,7 +5,7 @@ use lasermate_engine::view::{self, BeamView};
 use lasermate_render::scene::{Beam, BeamEnd, Emitter, Heel, Point};
 
 use super::board::{centre, corner};
-use super::drawn::side;
+use super::scene_types::side;
 use crate::present::snapshot::PositionSnapshot;
 
 /// A beam's way: it starts at the emitter, crosses a cell from corner to corner, and turns or stops at the centre.

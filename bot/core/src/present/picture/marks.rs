@@ -8,7 +8,7 @@ use lasermate_engine::view::{ClockView, CoolingView};
 use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Point, Presence, RING, Steps, Turned};
 
 use super::board::{centre, scene_cell};
-use super::drawn::{kind, side};
+use super::scene_types::{kind, side};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::steps::MoveLeg;
 use crate::present::steps::{LastMove, TravelKind};

@@ -5,12 +5,12 @@
 
 mod beams;
 mod board;
-mod course;
-mod drawn;
+mod evaluation_chart;
 mod marks;
 mod ratings;
 mod replay;
 mod scene;
+mod scene_types;
 mod sketch;
 
 use std::sync::LazyLock;
@@ -29,7 +29,7 @@ use crate::present::text::captions::Destinations;
 use crate::sessions::session::Session;
 
 pub use board::cells;
-pub use course::course;
+pub use evaluation_chart::course;
 pub use marks::Target;
 pub use ratings::{curve, leaders, standings};
 pub use replay::{frames, gif};
@@ -54,7 +54,7 @@ pub fn icon_source(icon: Icon) -> [String; 3] {
 
 /// The icon of a piece.
 pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {
-    Icon { kind: drawn::kind(kind), side: drawn::drawn(side) }
+    Icon { kind: scene_types::kind(kind), side: scene_types::drawn(side) }
 }
 
 /// The corners and turns of a beam, in board units.
@@ -112,7 +112,7 @@ pub fn board(live: &Session, look: PictureStyle) -> Result<Picture, DrawError> {
 
 /// The colour of a side's pieces, in red, green and blue.
 pub const fn colour_of(side: seat::Side) -> [u8; 3] {
-    body_colour(drawn::drawn(side))
+    body_colour(scene_types::drawn(side))
 }
 
 fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {

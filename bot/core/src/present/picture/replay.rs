@@ -8,7 +8,7 @@ use lasermate_engine::view::PieceView;
 use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme, Turn};
 use lasermate_render::{Frame, Renderer, Scale};
 
-use super::drawn::drawn;
+use super::scene_types::drawn;
 use super::{PictureStyle, Sketch, scene};
 use crate::bounds::FRAMES;
 use crate::port::DrawError;

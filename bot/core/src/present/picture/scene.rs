@@ -10,7 +10,7 @@ use lasermate_render::scene::{
 };
 
 use super::board::{cells, centre, frontiers, labels, scene_cell};
-use super::drawn::{kind, side};
+use super::scene_types::{kind, side};
 use super::{beams, marks};
 use crate::present::snapshot::{PactShown, PositionSnapshot};
 use crate::present::text::{self, captions};

@@ -11,8 +11,8 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
+use super::announcement::{self, Announcement};
 use super::names::by_side;
-use super::told::{self, Announcement};
 use super::turn::lifeline_name;
 use super::wording::{capital, listed};
 use super::{asks_line, carom, denial, player, to_act_line};
@@ -181,7 +181,7 @@ impl Announcement<'_> {
             return format!("{head}{told}.{check}");
         }
         let Some(to) = variant.end(self.played) else { return format!("{head}.") };
-        let told = told::captures(self.game, &self.played.effects, self.played.seat, |at| at == to);
+        let told = announcement::captures(self.game, &self.played.effects, self.played.seat, |at| at == to);
         format!("{head}{told}.{check}")
     }
 

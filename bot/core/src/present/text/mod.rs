@@ -6,6 +6,7 @@
 pub mod adjudication;
 mod alt;
 pub(crate) mod announce;
+pub(crate) mod announcement;
 mod answers;
 pub mod bargain;
 mod beam;
@@ -21,7 +22,6 @@ pub(crate) mod names;
 mod preview;
 pub mod records;
 mod refused;
-pub(crate) mod told;
 mod turn;
 
 pub mod buttons;
@@ -31,9 +31,9 @@ pub mod choices;
 pub mod clock;
 pub mod command;
 pub mod computer;
-pub mod deeds;
 pub mod denial;
 pub mod discord;
+pub mod effect_labels;
 pub mod explain;
 pub mod handler;
 pub mod lessons;

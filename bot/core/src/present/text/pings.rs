@@ -2,7 +2,7 @@
 
 use crate::command::mark::{PINGS, says};
 use crate::sessions::pings::{PingPolicy, Pings};
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 /// What was typed is no occasion.
 pub const NO_SUCH_OCCASION: &str = "When? `always`, `away` or `never`.";

@@ -11,7 +11,7 @@ use lasermate_engine::seat::Side;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::look;
+use crate::confusables;
 use crate::networks::NETWORKS;
 use crate::sessions::computers::NAMES;
 
@@ -69,7 +69,7 @@ struct ReservedWords {
 }
 
 static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
-    let looks = |words: &mut dyn Iterator<Item = &str>| words.map(look::of).collect::<HashSet<_>>();
+    let looks = |words: &mut dyn Iterator<Item = &str>| words.map(confusables::of).collect::<HashSet<_>>();
     let networks = || NETWORKS.iter().flat_map(|network| [network.word, network.name]);
     let sides = [Side::Blue, Side::Red, Side::White, Side::Black].map(Side::title);
     let said = || {
@@ -82,9 +82,9 @@ static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
         ids: looks(&mut networks().chain(IDS)),
         computers: looks(&mut COMPUTERS.into_iter()),
         opponents: looks(&mut NAMES.into_iter()),
-        bot: look::of(BOT),
-        level: look::of("level"),
-        levels: (1..=12).map(|number: u8| look::of(&number.to_string())).collect(),
+        bot: confusables::of(BOT),
+        level: confusables::of("level"),
+        levels: (1..=12).map(|number: u8| confusables::of(&number.to_string())).collect(),
     }
 });
 
@@ -92,8 +92,8 @@ static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
 /// and upon them.
 pub fn likeness(name: &str) -> Option<Likeness> {
     let bare: String = name.nfkd().filter(|c| !is_combining_mark(*c)).collect();
-    let mut keys = look::keys(name).to_vec();
-    keys.extend(look::keys(&bare));
+    let mut keys = confusables::keys(name).to_vec();
+    keys.extend(confusables::keys(&bare));
     keys.dedup();
     keys.iter().find_map(|key| of_key(key))
 }

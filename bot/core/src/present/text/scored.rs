@@ -7,8 +7,8 @@ use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::BeamEnd;
 
+use super::announcement::Announcement;
 use super::names::by_side;
-use super::told::Announcement;
 use super::{beam_line, carom};
 use crate::variants;
 

@@ -5,7 +5,7 @@ use crate::command::nearest;
 use crate::escape::escape_text;
 use crate::port::UnixMillis;
 use crate::time_control::TimeControl;
-use crate::zone::{city, places};
+use crate::time_zone::{city, places};
 
 /// A time for each move that cannot be read.
 pub const NO_SUCH_TIME: &str = "Which time? `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";

@@ -3,6 +3,6 @@
 pub(super) mod adjudicate;
 pub(super) mod privacy;
 pub(super) mod rebuild;
+pub(super) mod resume;
 pub(super) mod set_back;
-pub(super) mod taken_up;
 pub(super) mod unread;

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::port::{Attachment, Intent, PersonId, Reply, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::button::dangerous;
-use crate::service::lobby::standing::PendingChallenge;
+use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::daily;
 use crate::ratings::{Attempt, GameResult};
+use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lobby::refusals::LoggedRefusals;
-use crate::service::lobby::standing::PendingChallenge;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::service::state::Service;

@@ -4,17 +4,17 @@ use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::variants::Setup;
 
 use crate::command::options_text;
+use crate::duration::Span;
 use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::service::lobby::computers::Company;
-use crate::service::lobby::standing::PendingChallenge;
+use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::state::Service;
 use crate::service::use_case::{
     Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, json, may_post, refuse,
 };
 use crate::sessions::log_payload::{SeatWish, Terms};
-use crate::span::Span;
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, PersonNo, StoreError, Verb};
 use crate::time_control::TimeControl;
 

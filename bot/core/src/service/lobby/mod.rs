@@ -3,8 +3,8 @@
 pub(super) mod challenges;
 pub(super) mod computers;
 mod form;
+pub(super) mod open_challenge;
 mod questions;
 pub(super) mod refusals;
 mod rematch;
 pub(super) mod seats;
-pub(super) mod standing;

@@ -6,7 +6,7 @@ use lasermate_engine::seat::Seat;
 use crate::port::{Person, RoomId};
 use crate::present::text;
 use crate::service::lobby::challenges::{STANDS, before, fits_place};
-use crate::service::lobby::standing::PendingChallenge;
+use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::computers::is_computer;

@@ -11,7 +11,7 @@ use crate::present::text::challenges::GameQuestion;
 use crate::present::text::lobby::Seating;
 use crate::ratings::without_accounts;
 use crate::service::lobby::challenges::{before, fits_place};
-use crate::service::lobby::standing::PendingChallenge;
+use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, json, may_post, refuse};

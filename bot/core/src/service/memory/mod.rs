@@ -3,8 +3,8 @@
 pub(crate) mod backoff;
 pub(crate) mod blocked;
 pub(super) mod calls;
+pub(super) mod clock_jump;
 pub(super) mod due;
-pub(super) mod leaps;
 pub(super) mod links;
 pub(super) mod locks;
 pub(super) mod people;

@@ -19,8 +19,8 @@ use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
 use crate::time_control::OFFERED;
 use crate::time_of_day::minute_of_day;
+use crate::time_zone;
 use crate::variants;
-use crate::zone;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
 pub fn complete(
@@ -309,7 +309,7 @@ fn zones(before: &str, typed: &str) -> Vec<CompletionChoice> {
         "Asia/Tokyo",
         "Australia/Sydney",
     ];
-    let others = zone::places().filter(|name| !USUAL.contains(name));
+    let others = time_zone::places().filter(|name| !USUAL.contains(name));
     let typed = typed.trim().replace(' ', "_");
     let mut found = best(USUAL.into_iter().chain(others).map(|name| labelled(name, "")), &typed);
     for choice in &mut found {

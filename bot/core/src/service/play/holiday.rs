@@ -3,6 +3,7 @@
 use lasermate_engine::seat::Seat;
 
 use crate::calendar::{DAY, day_words, days_later};
+use crate::duration::Span;
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
@@ -10,9 +11,8 @@ use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::span::Span;
 use crate::store::{DAYS_A_YEAR, DerivedChange, GameStatus, Holiday, NewRow, PersonNo, Verb};
-use crate::zone::Zone;
+use crate::time_zone::Zone;
 
 impl Service {
     pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> HandlerResult {

@@ -8,8 +8,8 @@ use std::time::Duration;
 use lasermate_engine::study::{MoveReview, RecordedAction, Review, ReviewBudget, Reviewer};
 use tokio::sync::Notify;
 
-use super::near::has_been_near;
 use super::puzzle::puzzle_button;
+use super::similar_position::has_been_near;
 use crate::bounds::STUDIES;
 use crate::computer::QueueFull;
 use crate::port::{AtPuzzle, ChartData, Invocation, PictureOf, Post, PuzzleId, Reply};

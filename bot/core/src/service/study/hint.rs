@@ -14,7 +14,7 @@ use crate::ratings::is_at_stake;
 use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
-use crate::service::study::near::is_near;
+use crate::service::study::similar_position::is_near;
 use crate::service::use_case::{
     Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse,
 };

@@ -6,13 +6,13 @@ use lasermate_engine::variants::Setup;
 
 use super::{recorded, tournament_buttons};
 use crate::bounds::{ENTRANTS, ROUNDS};
+use crate::duration::Span;
 use crate::port::{Invocation, Post, UnixMillis};
 use crate::present::text;
 use crate::ratings::{Category, new_skill};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::live_clock::LiveClock;
-use crate::span::Span;
 use crate::store::{DerivedChange, PersonNo, StoreError, TournamentRow, Verb};
 use crate::time_control::TimeControl;
 use crate::tournament::{

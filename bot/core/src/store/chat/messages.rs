@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use super::ChatStore;
 use crate::bounds::MESSAGES;
 use crate::port::{PersonId, PictureFile, PictureKind, PinnedPicture};
-use crate::store::forgotten::Forgotten;
+use crate::store::recent_deletions::Forgotten;
 use crate::store::{StoreError, UnreadableKind};
 
 /// A message about to be written.

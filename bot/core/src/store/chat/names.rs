@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::people::{NOTED, resident};
 use super::{ChatStore, Resident};
 use crate::bounds::NAMES;
-use crate::look;
+use crate::confusables;
 use crate::port::{PersonId, UnixMillis};
 use crate::store::StoreError;
 
@@ -17,7 +17,7 @@ const UNSEEN: UnixMillis = 90 * DAY;
 const LAPSES: UnixMillis = DAY;
 /// The most names that are kept for somebody who has been renamed while they play.
 const FORMER: u32 = 10;
-/// The way in which `name_key` is made now (`look::of`); 1 was lower case alone.
+/// The way in which `name_key` is made now (`confusables::of`); 1 was lower case alone.
 const KEY_FORM: u32 = 2;
 
 /// Why a name has not been taken.
@@ -59,7 +59,7 @@ impl ChatStore<'_> {
         let mut db = self.store.writer();
         seen_by_now(&db, now)?;
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let [key, lower] = look::keys(name);
+        let [key, lower] = confusables::keys(name);
         make_room(&change, now, NAMES)?;
         free(&change, name, None, now)?;
         change.execute(
@@ -83,7 +83,7 @@ impl ChatStore<'_> {
         let mut db = self.store.writer();
         seen_by_now(&db, now)?;
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let [key, lower] = look::keys(name);
+        let [key, lower] = confusables::keys(name);
         free(&change, name, Some(&who.id), now)?;
         keep_former(&change, who, name)?;
         change.execute(
@@ -111,7 +111,7 @@ impl ChatStore<'_> {
         let mut old = old;
         old.sort_by_key(|(_, name)| !name.is_ascii());
         for (id, name) in old {
-            let [key, lower] = look::keys(&name);
+            let [key, lower] = confusables::keys(&name);
             if !key.is_empty() {
                 change.execute(
                     "UPDATE OR IGNORE local_person SET name_key = ?, lower_key = ?, key_form = ? WHERE id = ?",
@@ -164,7 +164,8 @@ fn keep_former(db: &Connection, who: &Resident, name: &str) -> Result<(), TakeEr
         .prepare_cached("SELECT name FROM local_person WHERE id = ?1")?
         .query_row([&who.id.0], |row| row.get(0))
         .optional()?;
-    let Some(present) = present.filter(|present| look::keys(present) != look::keys(name)) else {
+    let Some(present) = present.filter(|present| confusables::keys(present) != confusables::keys(name))
+    else {
         return Ok(());
     };
     if !is_shown(db, &who.id.0)? {
@@ -177,7 +178,7 @@ fn keep_former(db: &Connection, who: &Resident, name: &str) -> Result<(), TakeEr
     if kept >= FORMER {
         return Err(TakeError::Often);
     }
-    let [key, lower] = look::keys(&present);
+    let [key, lower] = confusables::keys(&present);
     db.prepare_cached(
         "INSERT OR REPLACE INTO local_former (person, name, name_key, lower_key) VALUES (?1, ?2, ?3, ?4)",
     )?
@@ -200,15 +201,16 @@ fn is_shown(db: &Connection, id: &str) -> rusqlite::Result<bool> {
 
 /// Makes a name free for somebody, where its holder has not been seen for long and nobody is still shown under it.
 fn free(db: &Connection, name: &str, who: Option<&PersonId>, now: UnixMillis) -> Result<(), TakeError> {
-    let [key, lower] = look::keys(name);
+    let [key, lower] = confusables::keys(name);
     // The third is the key of such a name in an old form.
     let mut ask = db.prepare_cached(
         "SELECT id, name, used, seen_at FROM local_person
          WHERE (name_key IN (?1, ?2, ?3) OR lower_key IN (?1, ?2)) AND id IS NOT ?4",
     )?;
-    let holders = ask.query_map(params![key, lower, look::plain(name), who.map(|who| &who.0)], |row| {
-        Ok((resident(row)?, row.get::<_, UnixMillis>(3)?))
-    })?;
+    let holders = ask
+        .query_map(params![key, lower, confusables::plain(name), who.map(|who| &who.0)], |row| {
+            Ok((resident(row)?, row.get::<_, UnixMillis>(3)?))
+        })?;
     let mut former = db.prepare_cached(
         "SELECT person, name FROM local_former
          WHERE (name_key IN (?1, ?2) OR lower_key IN (?1, ?2)) AND person IS NOT ?3",
@@ -220,14 +222,14 @@ fn free(db: &Connection, name: &str, who: Option<&PersonId>, now: UnixMillis) ->
         .collect::<Result<Vec<_>, _>>()?;
     for (person, shown) in former {
         if is_shown(db, &person)? {
-            let same = look::plain(&shown) == look::plain(name);
+            let same = confusables::plain(&shown) == confusables::plain(name);
             return Err(if same { TakeError::Taken } else { TakeError::Alike(shown) });
         }
         db.prepare_cached("DELETE FROM local_former WHERE person = ?1")?.execute([person])?;
     }
     for (holder, seen_at) in holders.collect::<Result<Vec<_>, _>>()? {
         if now.saturating_sub(seen_at) < UNSEEN {
-            let same = look::plain(&holder.name) == look::plain(name);
+            let same = confusables::plain(&holder.name) == confusables::plain(name);
             return Err(if same { TakeError::Taken } else { TakeError::Alike(holder.name) });
         }
         db.execute("UPDATE local_person SET name_key = NULL, lower_key = NULL WHERE id = ?", [holder.id.0])?;

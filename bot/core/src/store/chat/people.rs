@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
 
 use super::ChatStore;
-use crate::look;
+use crate::confusables;
 use crate::port::{Person, PersonId, UnixMillis};
 use crate::store::StoreError;
 
@@ -95,7 +95,7 @@ impl ChatStore<'_> {
     /// Who is called so, or has a name that looks so, with or without an `@`.
     pub fn called(&self, typed: &str) -> Result<Option<Resident>, StoreError> {
         let db = self.store.reader();
-        let [key, lower] = look::keys(typed);
+        let [key, lower] = confusables::keys(typed);
         if key.is_empty() {
             return Ok(None);
         }
@@ -104,16 +104,16 @@ impl ChatStore<'_> {
             "SELECT id, name, used FROM local_person WHERE name_key IN (?1, ?2) OR lower_key = ?3
              ORDER BY name_key = ?1 DESC, name_key = ?2 DESC, seen_at DESC LIMIT 1",
         )?;
-        Ok(ask.query_row([look::plain(typed), key, lower], resident).optional()?)
+        Ok(ask.query_row([confusables::plain(typed), key, lower], resident).optional()?)
     }
 
     /// The names that begin so, those seen last first, at most `most`.
     pub fn names(&self, typed: &str, most: usize) -> Result<Vec<String>, StoreError> {
         let db = self.store.reader();
-        let [_, look] = look::keys(typed);
-        let typed = look::plain(typed);
+        let [_, look] = confusables::keys(typed);
+        let typed = confusables::plain(typed);
         // A look may begin as another letter does (m as rn): what does not begin as typed is left out here.
-        let begins = |name: &String| look::plain(name).starts_with(&typed) || !typed.is_ascii();
+        let begins = |name: &String| confusables::plain(name).starts_with(&typed) || !typed.is_ascii();
         let mut ask = db.prepare_cached(
             "SELECT name FROM local_person WHERE lower_key >= ?1 AND lower_key < ?1 || ?2 ORDER BY seen_at DESC LIMIT ?3",
         )?;

@@ -6,7 +6,7 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::black_holes::HoleEffect;
 
 use crate::escape::plain_text;
-use crate::present::text::told;
+use crate::present::text::announcement;
 
 /// What `/drop` does.
 pub const DROP_HELP: &str = "Black holes: drop a hole instead of moving";
@@ -50,5 +50,5 @@ pub(super) fn end(played: &Played) -> Option<Cell> {
         Some(HoleEffect::Dropped { at, .. }) => Some(at),
         _ => None,
     });
-    own.or_else(|| told::end(played))
+    own.or_else(|| announcement::end(played))
 }

@@ -12,7 +12,7 @@ use lasermate_engine::variants::three_way::ThreeWayRules;
 use super::Presentation;
 use super::demo::Demo;
 use super::page::{Example, RulesPage};
-use crate::present::text::told::Announcement;
+use crate::present::text::announcement::Announcement;
 
 impl Presentation for Options<ThreeWayRules> {
     fn rules(&self) -> Vec<String> {

@@ -5,7 +5,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 
-use crate::present::text::told::Announcement;
+use crate::present::text::announcement::Announcement;
 
 /// The line under an action.
 pub(super) fn event(told: &Announcement<'_>, effect: &Effect) -> Option<String> {

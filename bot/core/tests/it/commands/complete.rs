@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use crate::words::live::{live, live_at, person, play_all, play_random, presets};
 use lasermate_core::command::{COMMANDS, CommandId, offered};
+use lasermate_core::duration::Span;
 use lasermate_core::port::{CompletionChoice, RoomId, ServerId, Typing};
 use lasermate_core::service::best_choices::{CHOICES, LABEL_CHARS};
 use lasermate_core::service::play::complete::{best_moves, complete};
 use lasermate_core::sessions::session::Session;
-use lasermate_core::span::Span;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use proptest::prelude::*;

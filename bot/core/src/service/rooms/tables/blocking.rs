@@ -8,7 +8,7 @@ use crate::command::{AllowedUsers, CommandId, CommandSpec};
 use crate::escape::plain;
 use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId, UnixMillis};
 use crate::present::text;
-use crate::service::lobby::standing::PendingChallenge;
+use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};

@@ -4,7 +4,7 @@ use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{EvalChart, Scale};
 
 use super::Sketch;
-use super::drawn::drawn;
+use super::scene_types::drawn;
 use crate::name_mark::as_written;
 use crate::port::{ChartData, Picture};
 use crate::present::text;

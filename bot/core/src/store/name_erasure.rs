@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 use serde_json::Value;
 
-use super::unsaid::change;
+use super::text_erasure::change;
 use crate::escape::{escape, in_a_thread, plain, unbracketed};
 use crate::name_mark::{self, without};
 use crate::port::{Person, PersonId};

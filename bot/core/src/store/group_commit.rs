@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::commit::apply;
-use super::forgotten::Forgotten;
+use super::recent_deletions::Forgotten;
 use super::{Commit, StoreError};
 
 type WriteResult = Result<i64, StoreError>;

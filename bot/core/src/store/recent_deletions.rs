@@ -10,9 +10,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::name_erasure::{Unnamed, in_strings};
 use super::people::{FORMER, gone, words_of};
-use super::unnamed::{Unnamed, in_strings};
-use super::unsaid::{Rewording, taken_from};
+use super::text_erasure::{Rewording, taken_from};
 use super::{Commit, NewPost, PersonNo, StoreError};
 use crate::port::{Person, PersonId};
 

@@ -4,8 +4,8 @@ use super::line_error::LineError;
 use super::option_words::{choices_of, chosen, side, title_first};
 use super::taken::options_text;
 use super::{CommandOption, CompletionSource, OptionKind, RECORD_CHARS, ValueExtent};
+use crate::duration::Span;
 use crate::escape::escape_text;
-use crate::span::Span;
 use crate::time_control::TimeControl;
 
 /// How much of what was typed is repeated in an error.
