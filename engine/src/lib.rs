@@ -15,7 +15,6 @@ pub mod notation;
 mod offer;
 pub mod outcome;
 pub mod overlays;
-pub mod own;
 pub mod pact;
 pub mod perft;
 pub mod piece;

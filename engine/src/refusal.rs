@@ -4,16 +4,37 @@ use thiserror::Error;
 
 use crate::board::Cell;
 use crate::claim::Claims;
-use crate::own::{Opaque, Own};
+use crate::overlays::denial::DenialReason;
+use crate::overlays::lasers::LaserReason;
+use crate::pact::PactError;
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::black_holes::HoleReason;
+use crate::variants::crazy::CrazyReason;
+use crate::variants::draughts::DraughtsReason;
+use crate::variants::realtime::ClockReason;
+use crate::variants::three_way::ThreeWayReason;
 
-/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves. What one game or
+/// one overlay alone refuses is an arm that holds its own type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
-    /// Only one game or one overlay refuses so.
-    #[error("{0}")]
-    Own(Own<dyn OwnReason>),
+    #[error(transparent)]
+    Laser(#[from] LaserReason),
+    #[error(transparent)]
+    Denial(#[from] DenialReason),
+    #[error(transparent)]
+    Pact(#[from] PactError),
+    #[error(transparent)]
+    Hole(#[from] HoleReason),
+    #[error(transparent)]
+    Crazy(#[from] CrazyReason),
+    #[error(transparent)]
+    ThreeWay(#[from] ThreeWayReason),
+    #[error(transparent)]
+    Draughts(#[from] DraughtsReason),
+    #[error(transparent)]
+    Clock(#[from] ClockReason),
     /// The text is no move.
     #[error("I don't understand this move. Write the squares it goes from and to")]
     Unreadable,
@@ -113,38 +134,33 @@ impl From<CastlingBar> for Reason {
     }
 }
 
-/// Why one game or one overlay alone refuses an action, in terms a player understands.
-pub trait OwnReason: Opaque + std::fmt::Display {
-    /// Whether the move is right as far as it goes, and a part of it is to be added.
-    fn asks_more(&self) -> bool {
-        false
-    }
-}
-
-impl<O: OwnReason> From<O> for Reason {
-    fn from(own: O) -> Self {
-        Self::Own(Own::new(std::sync::Arc::new(own)))
-    }
-}
-
 impl Reason {
     /// Whether the move is right as far as it goes, and a part of it is to be added: what becomes of a pawn, for one.
     #[must_use]
-    pub fn asks_more(&self) -> bool {
-        match self {
-            Self::Ambiguous | Self::NeedsPromotion => true,
-            Self::Own(own) => own.asks_more(),
-            _ => false,
-        }
+    pub const fn asks_more(self) -> bool {
+        matches!(
+            self,
+            Self::Ambiguous
+                | Self::NeedsPromotion
+                | Self::Hole(HoleReason::NeedsPromotion)
+                | Self::Crazy(CrazyReason::NeedsPromotions { .. })
+        )
     }
 
-    /// Why one game or one overlay alone refuses it, where that is of this type.
+    /// Whether one game or one overlay alone refuses so.
     #[must_use]
-    pub fn own<O: OwnReason + Copy>(&self) -> Option<O> {
-        match self {
-            Self::Own(own) => own.get(),
-            _ => None,
-        }
+    pub const fn is_own(self) -> bool {
+        matches!(
+            self,
+            Self::Laser(_)
+                | Self::Denial(_)
+                | Self::Pact(_)
+                | Self::Hole(_)
+                | Self::Crazy(_)
+                | Self::ThreeWay(_)
+                | Self::Draughts(_)
+                | Self::Clock(_)
+        )
     }
 }
 

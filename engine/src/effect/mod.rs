@@ -3,22 +3,25 @@
 mod details;
 mod sink;
 
-use std::sync::Arc;
-
 use crate::board::Cell;
 use crate::outcome::{EndKind, Points};
-use crate::overlays::lasers::Carom;
-use crate::own::{Opaque, Own};
+use crate::overlays::denial::DenialEffect;
+use crate::overlays::lasers::{Carom, LaserEffect};
+use crate::pact::PactEffect;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
+use crate::variants::black_holes::HoleEffect;
+use crate::variants::crazy::CrazyEffect;
+use crate::variants::realtime::ClockEffect;
+use crate::variants::three_way::ThreeWayEffect;
 
 pub use details::{Detail, Details};
 pub(crate) use sink::FilteredRecorder;
-pub use sink::{Recorder, Recording, Sink, SinkItem};
+pub use sink::{Recorder, Recording, Sink};
 
-/// One thing that happened because of an action, in the order it happened. What several games do is here; what one game or
-/// one overlay alone does is a type of its own.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One thing that happened because of an action, in the order it happened. What one game or
+/// one overlay alone does is an arm that holds its own type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A piece went from one cell to another (the rook of a castling is a second one).
     Moved {
@@ -97,49 +100,50 @@ pub enum Effect {
     Ended {
         kind: EndKind,
     },
-    /// What one game or one overlay alone does.
-    Own(Own<dyn OwnEffect>),
+    Laser(LaserEffect),
+    Denial(DenialEffect),
+    Pact(PactEffect),
+    Hole(HoleEffect),
+    Crazy(CrazyEffect),
+    ThreeWay(ThreeWayEffect),
+    Clock(ClockEffect),
 }
 
-/// What one game or one overlay alone does, as far as others need to know.
-pub trait OwnEffect: Opaque {
-    fn details(&self) -> Details;
+macro_rules! from_own {
+    ($($arm:ident($own:ty)),*) => {$(
+        impl From<$own> for Effect {
+            fn from(own: $own) -> Self {
+                Self::$arm(own)
+            }
+        }
+    )*};
+}
 
-    /// Whether what was offered before it is no offer any more.
-    fn ends_offers(&self) -> bool {
-        false
+from_own!(
+    Laser(LaserEffect),
+    Denial(DenialEffect),
+    Pact(PactEffect),
+    Hole(HoleEffect),
+    Crazy(CrazyEffect),
+    ThreeWay(ThreeWayEffect),
+    Clock(ClockEffect)
+);
+
+impl Effect {
+    /// Whether what was offered before is no offer any more: what was offered in the chess game is none in the Billi phase
+    /// (billichess.md 2.5.8).
+    pub(crate) const fn ends_offers(self) -> bool {
+        matches!(self, Self::Laser(LaserEffect::BilliBegan { .. }))
     }
 
     /// Whether the action waits, so that it has moved nothing yet.
-    fn waits(&self) -> bool {
-        false
+    pub(crate) const fn waits(self) -> bool {
+        matches!(self, Self::Clock(ClockEffect::Held { .. }))
     }
-}
 
-impl<O: OwnEffect> From<O> for Effect {
-    fn from(own: O) -> Self {
-        Self::Own(Own::new(Arc::new(own)))
-    }
-}
-
-impl Effect {
-    /// What one game or one overlay alone does, where it is of this type.
     #[must_use]
-    pub fn own<O: OwnEffect + Copy>(&self) -> Option<O> {
+    pub fn details(self) -> Details {
         match self {
-            Self::Own(own) => own.get(),
-            _ => None,
-        }
-    }
-
-    /// Whether it is such an effect of which something is so.
-    pub(crate) fn is_own(&self, so: impl FnOnce(&dyn OwnEffect) -> bool) -> bool {
-        matches!(self, Self::Own(own) if so(&**own))
-    }
-
-    #[must_use]
-    pub fn details(&self) -> Details {
-        match *self {
             Self::Moved { piece, from, to } => {
                 Details::of("moved").piece(piece).cell("from", from).cell("to", to)
             }
@@ -169,7 +173,13 @@ impl Effect {
             Self::DrawDeclined { seat } => Details::of("draw-declined").side(seat),
             Self::BilliOffered { seat } => Details::of("billi-offered").side(seat),
             Self::Ended { kind } => Details::of("ended").word("end", kind.word()),
-            Self::Own(ref own) => own.details(),
+            Self::Laser(effect) => effect.details(),
+            Self::Denial(effect) => effect.details(),
+            Self::Pact(effect) => effect.details(),
+            Self::Hole(effect) => effect.details(),
+            Self::Crazy(effect) => effect.details(),
+            Self::ThreeWay(effect) => effect.details(),
+            Self::Clock(effect) => effect.details(),
         }
     }
 }

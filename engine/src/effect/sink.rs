@@ -1,12 +1,12 @@
 //! Where effects go: nowhere in a search, else to whoever looks at them.
 
-use super::{Effect, OwnEffect};
+use super::Effect;
 use crate::view::PieceView;
 
 /// Where effects go. There are two sinks, so that the rules are compiled twice: nothing, for a search, and [`Recording`],
 /// for everybody who looks at effects.
 pub trait Sink {
-    fn put(&mut self, effect: impl SinkItem);
+    fn put(&mut self, effect: impl Into<Effect>);
     /// Receives the pieces of a game with stacks after the effects so far. Only a timeline uses it
     /// ([`crate::timeline`]); simultaneous effects are one moment.
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>);
@@ -18,7 +18,7 @@ pub trait Sink {
 
 impl Sink for () {
     #[inline]
-    fn put(&mut self, _: impl SinkItem) {}
+    fn put(&mut self, _: impl Into<Effect>) {}
     #[inline]
     fn stand(&mut self, _: impl FnOnce() -> Vec<PieceView>) {}
     #[inline]
@@ -28,34 +28,9 @@ impl Sink for () {
     const WANTED: bool = false;
 }
 
-/// What can be put into a sink: an effect, or what one game or one overlay alone does.
-pub trait SinkItem {
-    /// Hands it to a recorder that wants it.
-    fn record_in(self, recorder: &mut dyn Recorder);
-}
-
-impl SinkItem for Effect {
-    fn record_in(self, recorder: &mut dyn Recorder) {
-        recorder.record(self);
-    }
-}
-
-impl<O: OwnEffect> SinkItem for O {
-    fn record_in(self, recorder: &mut dyn Recorder) {
-        if recorder.wants_own() {
-            recorder.record(self.into());
-        }
-    }
-}
-
 /// Who looks at effects: a list for people, a timeline, a judge of what a move wins.
 pub trait Recorder {
     fn record(&mut self, effect: Effect);
-
-    /// Whether it wants what one game or one overlay alone does. A search does not, and is spared the making of it.
-    fn wants_own(&self) -> bool {
-        true
-    }
 
     /// Whether it wants to know how the pieces of a game with stacks stand in between.
     fn wants_moments(&self) -> bool {
@@ -87,10 +62,6 @@ impl Recorder for FilteredRecorder<'_> {
         }
     }
 
-    fn wants_own(&self) -> bool {
-        self.inner.wants_own()
-    }
-
     fn wants_moments(&self) -> bool {
         self.inner.wants_moments()
     }
@@ -110,8 +81,8 @@ impl std::fmt::Debug for Recording<'_> {
 }
 
 impl Sink for Recording<'_> {
-    fn put(&mut self, effect: impl SinkItem) {
-        effect.record_in(self.0);
+    fn put(&mut self, effect: impl Into<Effect>) {
+        self.0.record(effect.into());
     }
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
         if self.0.wants_moments() {

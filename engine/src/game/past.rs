@@ -91,7 +91,7 @@ impl GameHistory {
 
     /// What was offered is no offer any more where the game has become another (billichess.md 2.5.8).
     pub fn lapse_with_the_phase(&mut self, effects: &[Effect]) {
-        if effects.iter().any(|effect| effect.is_own(|own| own.ends_offers())) {
+        if effects.iter().any(|effect| effect.ends_offers()) {
             self.drop_offers();
         }
     }
@@ -115,7 +115,7 @@ impl GameHistory {
         self.tell(effects);
         match action {
             // What is held has moved nothing yet.
-            _ if effects.iter().any(|effect| effect.is_own(|own| own.waits())) => {}
+            _ if effects.iter().any(|effect| effect.waits()) => {}
             ActionKind::Move | ActionKind::Said(Action::Pass | Action::Deny) => {
                 self.last_move.clear();
                 self.last_move.extend_from_slice(effects);

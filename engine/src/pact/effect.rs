@@ -1,7 +1,7 @@
 //! What happens to pacts.
 
 use super::{PactNumber, Verdict};
-use crate::effect::{Details, OwnEffect};
+use crate::effect::Details;
 use crate::seat::Seat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,9 +32,9 @@ pub enum PactEffect {
     Ended { pact: PactNumber, verdict: Verdict },
 }
 
-impl OwnEffect for PactEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl PactEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::Offered { pact, seat } => Details::of("pact-offered").number("pact", pact.0).side(seat),
             Self::Accepted { pact, seat } => Details::of("pact-accepted").number("pact", pact.0).side(seat),
             Self::Began { pact } => Details::of("pact-began").number("pact", pact.0),

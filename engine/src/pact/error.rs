@@ -4,7 +4,6 @@ use thiserror::Error;
 
 use super::PactNumber;
 use super::limits::{CELLS, OFFERS, OPEN, STANDING, STANDS, TERMS, WORDS};
-use crate::refusal::OwnReason;
 use crate::seat::Seat;
 
 /// Why an offer, an answer or a denunciation is refused. Nothing has changed then.
@@ -100,8 +99,6 @@ pub enum PactError {
     #[error("the number {0} has been given already")]
     NumberGiven(PactNumber),
 }
-
-impl OwnReason for PactError {}
 
 /// Why a term is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

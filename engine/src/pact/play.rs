@@ -112,8 +112,8 @@ fn play(
 
 /// The promises of the actor that an action has broken, by pact and term.
 pub(crate) fn broken_by(seat: Seat, effects: &[Effect]) -> Vec<(PactNumber, u8)> {
-    let broken = effects.iter().filter_map(|effect| match effect.own() {
-        Some(PactEffect::PromiseJudged { pact, term, seat: by, verdict: super::Verdict::Broken })
+    let broken = effects.iter().filter_map(|effect| match *effect {
+        Effect::Pact(PactEffect::PromiseJudged { pact, term, seat: by, verdict: super::Verdict::Broken })
             if by == seat =>
         {
             Some((pact, term))

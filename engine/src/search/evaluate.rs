@@ -193,10 +193,6 @@ struct Material {
 }
 
 impl Recorder for Material {
-    fn wants_own(&self) -> bool {
-        false
-    }
-
     fn record(&mut self, effect: Effect) {
         match effect {
             Effect::Taken { piece, .. } if piece.seat == self.seat => self.wins -= eval::worth(piece.kind),

@@ -66,10 +66,6 @@ impl GoalWatch {
 }
 
 impl Recorder for GoalWatch {
-    fn wants_own(&self) -> bool {
-        false
-    }
-
     fn record(&mut self, effect: Effect) {
         self.reached |= self.goal.is_reached_by(&effect, self.by);
     }

@@ -136,27 +136,27 @@ pub fn effects_tell_all<S: Lawful>(state: &S) -> Found {
         prop_assert_eq!(silent, told);
         let mut pieces = board(state);
         for effect in &effects {
-            match (effect, effect.own(), effect.own()) {
-                (&Effect::Taken { piece, at }, _, _) => {
+            match *effect {
+                Effect::Taken { piece, at } => {
                     prop_assert_eq!(pieces.remove(&at), Some(S::told(piece)))
                 }
-                (_, Some(HoleEffect::Dropped { piece, at }), _) => {
+                Effect::Hole(HoleEffect::Dropped { piece, at }) => {
                     prop_assert_eq!(pieces.insert(at, S::told(piece)), None)
                 }
-                (&Effect::Moved { piece, from, to }, _, _)
-                | (_, Some(HoleEffect::Travelled { piece, from, to, .. }), _) => {
+                Effect::Moved { piece, from, to }
+                | Effect::Hole(HoleEffect::Travelled { piece, from, to, .. }) => {
                     prop_assert_eq!(pieces.remove(&from), Some(S::told(piece)));
                     prop_assert_eq!(pieces.insert(to, S::told(piece)), None);
                 }
-                (&Effect::Promoted { at, to }, _, _) => {
+                Effect::Promoted { at, to } => {
                     let was = pieces.get_mut(&at).map(|piece| std::mem::replace(&mut piece.kind, to));
                     prop_assert!(matches!(was, Some(Kind::Pawn | Kind::Man)));
                 }
-                (&Effect::Check { seat }, _, _) => prop_assert!(told.checked(seat)),
-                (&Effect::Ended { kind }, _, _) => {
+                Effect::Check { seat } => prop_assert!(told.checked(seat)),
+                Effect::Ended { kind } => {
                     prop_assert_eq!(told.outcome().map(|outcome| outcome.kind), Some(kind));
                 }
-                (&Effect::Eliminated { .. }, _, _) | (_, _, Some(ThreeWayEffect::Inherited { .. }))
+                Effect::Eliminated { .. } | Effect::ThreeWay(ThreeWayEffect::Inherited { .. })
                     if S::SIDES.len() > 2 => {}
                 _ => prop_assert!(false, "{:?}", effect),
             }

@@ -49,8 +49,8 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
     let variant = variants::of(after.choices());
     let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
     for effect in &effects {
-        match (effect, effect.own(), effect.own()) {
-            (&Effect::Lasermate { beam, points, carom, .. }, _, _) if points > 0 => {
+        match *effect {
+            Effect::Lasermate { beam, points, carom, .. } if points > 0 => {
                 let (words, worth) = if beam == seat {
                     (text::effect_labels::lasermate(points, carom), 4000)
                 } else {
@@ -59,53 +59,55 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
                 does.push(words);
                 weight += worth;
             }
-            (&Effect::Defeated { .. }, _, _)
-            | (&Effect::Ended { kind: EndKind::Checkmate | EndKind::NoMoves }, _, _)
-            | (_, Some(DenialEffect::EndPending { kind: EndKind::Checkmate | EndKind::NoMoves, .. }), _) => {
+            Effect::Defeated { .. }
+            | Effect::Ended { kind: EndKind::Checkmate | EndKind::NoMoves }
+            | Effect::Denial(DenialEffect::EndPending {
+                kind: EndKind::Checkmate | EndKind::NoMoves, ..
+            }) => {
                 does.push(variant.win().does.to_owned());
                 weight += 2000;
             }
-            (&Effect::Ended { kind: EndKind::Lasermate }, _, _) => {}
-            (&Effect::Ended { kind }, _, _)
-            | (_, Some(DenialEffect::EndPending { kind, .. }), _)
-            | (_, _, Some(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
+            Effect::Ended { kind: EndKind::Lasermate } => {}
+            Effect::Ended { kind }
+            | Effect::Denial(DenialEffect::EndPending { kind, .. })
+            | Effect::Laser(LaserEffect::BilliBegan { drawn: Some(kind) }) => {
                 does.push(text::effect_labels::ends(kind));
             }
-            (&Effect::Eliminated { seat: out, .. }, _, _) => {
+            Effect::Eliminated { seat: out, .. } => {
                 does.push(text::effect_labels::out(after.side(out)));
                 weight += 1500;
             }
-            (&Effect::Taken { piece, .. }, _, _) if piece.seat == seat => {
+            Effect::Taken { piece, .. } if piece.seat == seat => {
                 takes = true;
                 does.push(text::effect_labels::takes_own(piece.kind));
                 weight -= 100;
             }
-            (&Effect::Taken { piece, .. }, _, _) => {
+            Effect::Taken { piece, .. } => {
                 takes = true;
                 let whose = (view.sides.len() > 2).then(|| after.side(piece.seat));
                 does.push(text::effect_labels::takes(whose, piece.kind));
                 weight += 100 + 10 * i32::try_from(piece.kind.index()).unwrap_or(0);
             }
-            (&Effect::Promoted { to, .. }, _, _) => {
+            Effect::Promoted { to, .. } => {
                 does.push(text::effect_labels::becomes(to));
                 weight += 200 + i32::try_from(to.index()).unwrap_or(0);
             }
-            (&Effect::Check { seat: checked }, _, _) if checked == seat => {
+            Effect::Check { seat: checked } if checked == seat => {
                 does.push(text::effect_labels::OWN_KING.to_owned());
                 weight -= 1000;
             }
-            (&Effect::Check { seat: checked }, _, _) => {
+            Effect::Check { seat: checked } => {
                 does.push(match view.sides.len() {
                     2 => text::effect_labels::CHECK.to_owned(),
                     _ => text::effect_labels::check_to(after.side(checked)),
                 });
                 weight += 50;
             }
-            (_, _, Some(LaserEffect::WindowOpened { seat: owner, .. })) => {
+            Effect::Laser(LaserEffect::WindowOpened { seat: owner, .. }) => {
                 does.push(text::effect_labels::joker_chooses(after.side(owner)));
                 weight += 30;
             }
-            (_, _, Some(LaserEffect::JokerNamed { .. })) => {
+            Effect::Laser(LaserEffect::JokerNamed { .. }) => {
                 does.push(text::effect_labels::BECOMES_JOKER.to_owned())
             }
             _ => {}

@@ -36,8 +36,8 @@ pub(in crate::service) fn not_too_soon(
 pub(in crate::service) fn offered(game: &Game, played: &Played) -> Option<(Seat, SeatOffer)> {
     played.effects.iter().find_map(|effect| match effect {
         Effect::DrawOffered { seat } => Some((*seat, SeatOffer::Draw)),
-        effect => match effect.own() {
-            Some(PactEffect::Offered { pact, .. }) => game.pact_offer(pact),
+        effect => match *effect {
+            Effect::Pact(PactEffect::Offered { pact, .. }) => game.pact_offer(pact),
             _ => None,
         },
     })

@@ -97,13 +97,13 @@ struct ClockEventBuilder<'a> {
 
 impl ClockEventBuilder<'_> {
     fn take(&mut self, effect: &Effect) {
-        match (effect, effect.own()) {
-            (_, Some(ClockEffect::HeldPlayed { number, at })) => {
+        match *effect {
+            Effect::Clock(ClockEffect::HeldPlayed { number, at }) => {
                 self.close();
                 self.held = Some((number, at));
             }
-            (&Effect::Moved { piece, .. }, _) if self.castles(piece.kind) => self.add(effect),
-            (&Effect::Moved { piece, from, to }, _) => {
+            Effect::Moved { piece, .. } if self.castles(piece.kind) => self.add(effect),
+            Effect::Moved { piece, from, to } => {
                 self.close();
                 let what = ClockEventKind::Moved(self.held.take());
                 self.open = Some(self.happening(what, piece.seat, from, to));
@@ -113,24 +113,24 @@ impl ClockEventBuilder<'_> {
                 self.add(effect);
             }
             // A piece is taken before the move is told, and after it in passing.
-            (&Effect::Taken { at, .. }, _) if !self.passes(at) => self.taken = Some(effect.clone()),
-            (_, Some(ClockEffect::Held { seat, number, from, to, until })) => {
+            Effect::Taken { at, .. } if !self.passes(at) => self.taken = Some(*effect),
+            Effect::Clock(ClockEffect::Held { seat, number, from, to, until }) => {
                 self.close();
                 let waits = self.happening(ClockEventKind::Waits { number, from, to, until }, seat, from, to);
                 self.done.push(waits);
             }
-            (_, Some(ClockEffect::HeldCancelled { number, from, to })) => {
+            Effect::Clock(ClockEffect::HeldCancelled { number, from, to }) => {
                 let why = self.why(from);
                 let never =
                     self.happening(ClockEventKind::Never { number, from, to, why }, Seat::Second, from, to);
                 self.later.push(never);
             }
-            (_, Some(ClockEffect::PremoveDropped { seat, from, to })) => {
+            Effect::Clock(ClockEffect::PremoveDropped { seat, from, to }) => {
                 self.close();
                 let dropped = self.happening(ClockEventKind::Dropped { from, to }, seat, from, to);
                 self.done.push(dropped);
             }
-            (&Effect::Promoted { to, .. }, _) => {
+            Effect::Promoted { to, .. } => {
                 self.add(effect);
                 self.promote(to);
             }
@@ -168,7 +168,7 @@ impl ClockEventBuilder<'_> {
 
     fn add(&mut self, effect: &Effect) {
         if let Some(open) = &mut self.open {
-            open.played.effects.push(effect.clone());
+            open.played.effects.push(*effect);
         }
     }
 

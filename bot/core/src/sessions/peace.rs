@@ -196,10 +196,10 @@ impl Game {
             if let Effect::DrawOffered { seat } = effect {
                 self.peace.draw = Some(*seat);
             }
-            let (pact, vain) = match effect.own() {
-                Some(PactEffect::Began { pact }) => (pact, None),
-                Some(PactEffect::Withdrawn { pact, .. }) => (pact, Some(OfferFailure::Withdrawn)),
-                Some(PactEffect::Refused { pact, .. } | PactEffect::Lapsed { pact }) => {
+            let (pact, vain) = match *effect {
+                Effect::Pact(PactEffect::Began { pact }) => (pact, None),
+                Effect::Pact(PactEffect::Withdrawn { pact, .. }) => (pact, Some(OfferFailure::Withdrawn)),
+                Effect::Pact(PactEffect::Refused { pact, .. } | PactEffect::Lapsed { pact }) => {
                     (pact, Some(OfferFailure::Refused))
                 }
                 _ => continue,

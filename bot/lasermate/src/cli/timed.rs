@@ -51,9 +51,9 @@ impl Verdicts {
     /// Notes what became of the words that waited.
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
-            let (number, verdict) = match effect.own() {
-                Some(ClockEffect::HeldPlayed { number, at }) => (number, WordVerdict::Executed(at)),
-                Some(ClockEffect::HeldCancelled { number, .. }) => (number, WordVerdict::Cancelled),
+            let (number, verdict) = match *effect {
+                Effect::Clock(ClockEffect::HeldPlayed { number, at }) => (number, WordVerdict::Executed(at)),
+                Effect::Clock(ClockEffect::HeldCancelled { number, .. }) => (number, WordVerdict::Cancelled),
                 _ => continue,
             };
             if let Some((_, word)) = self.waiting.iter().find(|(waiting, _)| *waiting == number) {
@@ -119,8 +119,8 @@ fn submit(
     match game.try_text(seat, text, now) {
         Ok(played) => {
             verdicts.note(&played.effects);
-            let held = played.effects.iter().find_map(|effect| match effect.own() {
-                Some(ClockEffect::Held { number, .. }) => Some(number),
+            let held = played.effects.iter().find_map(|effect| match *effect {
+                Effect::Clock(ClockEffect::Held { number, .. }) => Some(number),
                 _ => None,
             });
             verdicts.waiting.extend(held.map(|number| (number, word)));
@@ -128,7 +128,7 @@ fn submit(
         }
         Err(refusal) => match refusal.reason {
             Reason::Unreadable => Err(refusal),
-            reason if reason.own() == Some(ClockReason::TieLost) => Ok(WordVerdict::Cancelled),
+            Reason::Clock(ClockReason::TieLost) => Ok(WordVerdict::Cancelled),
             _ => Ok(WordVerdict::Refused),
         },
     }

@@ -1,7 +1,7 @@
 //! What happens by denial alone.
 
 use crate::board::Cell;
-use crate::effect::{Details, OwnEffect};
+use crate::effect::Details;
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
@@ -27,9 +27,9 @@ pub enum DenialEffect {
     Allowed { seat: Seat },
 }
 
-impl OwnEffect for DenialEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl DenialEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::Denied { seat, from, to } => {
                 Details::of("denied").side(seat).cell("from", from).cell("to", to)
             }

@@ -2,8 +2,6 @@
 
 use thiserror::Error;
 
-use crate::refusal::OwnReason;
-
 /// Why denial alone refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DenialReason {
@@ -32,5 +30,3 @@ pub enum DenialReason {
     #[error("you don't have to allow a move. Just reply to it")]
     AllowByMoving,
 }
-
-impl OwnReason for DenialReason {}

@@ -2,7 +2,7 @@
 
 use crate::action::Lifeline;
 use crate::board::Cell;
-use crate::effect::{Detail, Details, OwnEffect};
+use crate::effect::{Detail, Details};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
@@ -29,9 +29,9 @@ pub enum LaserEffect {
     FourthLifeline { seat: Seat },
 }
 
-impl OwnEffect for LaserEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl LaserEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::BilliBegan { drawn } => {
                 Details::of("billi-began").maybe("drawn", drawn.map(|kind| Detail::Word(kind.word())))
             }
@@ -43,10 +43,5 @@ impl OwnEffect for LaserEffect {
             }
             Self::FourthLifeline { seat } => Details::of("fourth-lifeline").side(seat),
         }
-    }
-
-    fn ends_offers(&self) -> bool {
-        // What was offered in the chess game is no offer in the Billi phase (billichess.md 2.5.8).
-        matches!(self, Self::BilliBegan { .. })
     }
 }

@@ -2,8 +2,6 @@
 
 use thiserror::Error;
 
-use crate::refusal::OwnReason;
-
 /// Why lasers alone refuse an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LaserReason {
@@ -20,5 +18,3 @@ pub enum LaserReason {
     #[error("you can't say LET'S BILLI while in check")]
     BilliInCheck,
 }
-
-impl OwnReason for LaserReason {}

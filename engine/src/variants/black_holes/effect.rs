@@ -1,7 +1,7 @@
 //! What happens by holes alone.
 
 use crate::board::Cell;
-use crate::effect::{Details, OwnEffect};
+use crate::effect::Details;
 use crate::piece::Piece;
 
 /// What happens by holes alone.
@@ -21,9 +21,9 @@ pub enum HoleEffect {
     Dropped { piece: Piece, at: Cell },
 }
 
-impl OwnEffect for HoleEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl HoleEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::Travelled { piece, from, black, white, to } => {
                 let details = Details::of("travelled").piece(piece).cell("from", from).cell("to", to);
                 details.cell("black", black).cell("white", white)

@@ -2,6 +2,7 @@
 
 use super::rules::{HoleRules, PawnExit};
 use super::{BlackHoles, HoleEffect};
+use crate::effect::Effect;
 use crate::notation::PositionError;
 use crate::piece::Kind;
 use crate::variants::begin::{self, NewGame};
@@ -13,7 +14,7 @@ use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant}
 static WORMHOLE: OwnTheme = OwnTheme {
     word: "wormhole",
     is_about: |effects| {
-        effects.iter().any(|effect| matches!(effect.own(), Some(HoleEffect::Travelled { .. })))
+        effects.iter().any(|effect| matches!(effect, Effect::Hole(HoleEffect::Travelled { .. })))
     },
     last: true,
 };

@@ -4,7 +4,6 @@ use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::refusal::OwnReason;
 
 /// A direction: a knight's leap or a line, as columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,12 +84,6 @@ pub enum HoleReason {
     /// A pawn must be promoted (1.2.6).
     #[error("choose a promotion: queen, rook, bishop, knight (S) or hole (H)")]
     NeedsPromotion,
-}
-
-impl OwnReason for HoleReason {
-    fn asks_more(&self) -> bool {
-        *self == Self::NeedsPromotion
-    }
 }
 
 /// The cells that can be reached out of a white hole: few enough to name.

@@ -1,7 +1,7 @@
 //! What a move sets off in Crazy chess alone.
 
 use crate::board::Cell;
-use crate::effect::{Details, OwnEffect};
+use crate::effect::Details;
 use crate::piece::Piece;
 
 /// What a move sets off in Crazy chess alone.
@@ -38,9 +38,9 @@ pub enum CrazyEffect {
     Vanished { piece: Piece, at: Cell },
 }
 
-impl OwnEffect for CrazyEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl CrazyEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::Boarded { piece, at } => Details::of("boarded").piece(piece).cell("at", at),
             Self::Fell { piece, at, with } => {
                 Details::of("fell").piece(piece).cell("at", at).number("with", with)

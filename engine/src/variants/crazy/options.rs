@@ -2,6 +2,7 @@
 
 use super::rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 use super::{Crazy, CrazyEffect};
+use crate::effect::Effect;
 use crate::notation::PositionError;
 use crate::overlays::denial::DeniableMoves;
 use crate::variants::begin::{self, NewGame};
@@ -16,8 +17,8 @@ static CHAIN: OwnTheme = OwnTheme {
     is_about: |effects| {
         effects.iter().any(|effect| {
             matches!(
-                effect.own(),
-                Some(
+                effect,
+                Effect::Crazy(
                     CrazyEffect::Fell { .. }
                         | CrazyEffect::Risen { .. }
                         | CrazyEffect::Blast { revenge: true, .. }

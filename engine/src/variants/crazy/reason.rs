@@ -4,7 +4,6 @@ use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::refusal::OwnReason;
 
 fn name(cell: Cell) -> &'static str {
     Mesh::eight().name(cell)
@@ -102,11 +101,5 @@ impl CrazyReason {
     #[must_use]
     pub const fn exposes_king(self) -> bool {
         matches!(self, Self::RisesInto(_) | Self::CheckFrom { .. })
-    }
-}
-
-impl OwnReason for CrazyReason {
-    fn asks_more(&self) -> bool {
-        matches!(self, Self::NeedsPromotions { .. })
     }
 }

@@ -3,7 +3,6 @@
 use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
-use crate::refusal::OwnReason;
 
 fn name(cell: Cell) -> &'static str {
     Mesh::eight().name(cell)
@@ -40,5 +39,3 @@ pub enum DraughtsReason {
     #[error("the man becomes a king on {}, and the turn ends there", name(*.0))]
     CrownedThere(Cell),
 }
-
-impl OwnReason for DraughtsReason {}

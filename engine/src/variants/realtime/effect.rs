@@ -2,7 +2,7 @@
 
 use crate::action::Millis;
 use crate::board::Cell;
-use crate::effect::{Details, OwnEffect};
+use crate::effect::Details;
 use crate::seat::Seat;
 
 /// What happens without turns alone: moves that wait, and moves that are ordered.
@@ -47,9 +47,9 @@ pub enum ClockEffect {
     },
 }
 
-impl OwnEffect for ClockEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl ClockEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::Held { seat, from, to, until, .. } => {
                 Details::of("held").side(seat).cell("from", from).cell("to", to).number("until", until)
             }
@@ -64,9 +64,5 @@ impl OwnEffect for ClockEffect {
                 Details::of("premove-dropped").side(seat).cell("from", from).cell("to", to)
             }
         }
-    }
-
-    fn waits(&self) -> bool {
-        matches!(self, Self::Held { .. })
     }
 }

@@ -4,7 +4,6 @@ use thiserror::Error;
 
 use crate::action::Millis;
 use crate::board::Cell;
-use crate::refusal::OwnReason;
 
 /// Why chess without turns alone refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -38,5 +37,3 @@ pub enum ClockReason {
     #[error("this piece is ready, so just move it")]
     ReadyAlready(Cell),
 }
-
-impl OwnReason for ClockReason {}

@@ -1,6 +1,6 @@
 //! What becomes of the pieces of a side that has fallen.
 
-use crate::effect::{Details, OwnEffect};
+use crate::effect::Details;
 use crate::seat::Seat;
 
 /// What becomes of the pieces of a side that has fallen.
@@ -10,9 +10,9 @@ pub enum ThreeWayEffect {
     Inherited { from: Seat, heir: Seat },
 }
 
-impl OwnEffect for ThreeWayEffect {
-    fn details(&self) -> Details {
-        match *self {
+impl ThreeWayEffect {
+    pub(crate) fn details(self) -> Details {
+        match self {
             Self::Inherited { from, heir } => Details::of("inherited").side(heir).seat("from", from),
         }
     }

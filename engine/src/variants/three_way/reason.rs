@@ -3,7 +3,6 @@
 use thiserror::Error;
 
 use crate::board::Cell;
-use crate::refusal::OwnReason;
 
 /// Why three-way chess alone refuses a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -12,5 +11,3 @@ pub enum ThreeWayReason {
     #[error("that side is out of the game, so its pieces don't move")]
     InertPiece(Cell),
 }
-
-impl OwnReason for ThreeWayReason {}

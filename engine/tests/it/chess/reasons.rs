@@ -20,7 +20,7 @@ fn the_other_side_is_to_move() {
     let chess = Chess::array();
     let mv = ChessMove::new(cell("e7"), cell("e5"));
     let reason = Reason::NotYourTurn { to_act: Some(Seat::First) };
-    assert_eq!(chess.judge(Seat::Second, Action::Move(mv)), Err(reason.clone()));
+    assert_eq!(chess.judge(Seat::Second, Action::Move(mv)), Err(reason));
     assert_eq!(chess.judge(Seat::Third, Action::Move(mv)), Err(reason));
 }
 

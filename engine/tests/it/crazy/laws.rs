@@ -63,9 +63,9 @@ proptest! {
         let mut left = army(&before);
         let mut risen = 0;
         for effect in &effects {
-            match (effect, effect.own()) {
-                (&Effect::Taken { piece, .. }, _) | (_, Some(CrazyEffect::Vanished { piece, .. })) => left[piece.seat.index()] -= 1,
-                (_, Some(CrazyEffect::Risen { piece, .. })) => {
+            match *effect {
+                Effect::Taken { piece, .. } | Effect::Crazy(CrazyEffect::Vanished { piece, .. }) => left[piece.seat.index()] -= 1,
+                Effect::Crazy(CrazyEffect::Risen { piece, .. }) => {
                     left[piece.seat.index()] += 1;
                     risen += 1;
                 }

@@ -4,6 +4,7 @@ pub use crate::cases::hexagon;
 pub use crate::play::play;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Pact, PactEffect, PactError, PactNumber, Verdict};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
@@ -63,8 +64,8 @@ pub fn ended(game: &AnyGame) -> Option<Verdict> {
 
 /// The verdicts on promises that the last action brought, as (term, seat, verdict).
 pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
-    let judged = game.effects().iter().filter_map(|effect| match effect.own() {
-        Some(PactEffect::PromiseJudged { term, seat, verdict, .. }) => Some((term, seat, verdict)),
+    let judged = game.effects().iter().filter_map(|effect| match *effect {
+        Effect::Pact(PactEffect::PromiseJudged { term, seat, verdict, .. }) => Some((term, seat, verdict)),
         _ => None,
     });
     judged.collect()
@@ -72,9 +73,9 @@ pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
 
 /// The fault of a pact that a refusal names.
 pub fn fault(result: Result<(), Reason>) -> PactError {
-    match &result {
-        Err(reason) => reason.own().unwrap_or_else(|| panic!("{reason:?}")),
-        Ok(()) => panic!("{result:?}"),
+    match result {
+        Err(Reason::Pact(fault)) => fault,
+        other => panic!("{other:?}"),
     }
 }
 

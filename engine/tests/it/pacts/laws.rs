@@ -48,12 +48,12 @@ struct Told {
 impl Told {
     fn hear(&mut self, effects: &[Effect]) {
         for effect in effects {
-            match effect.own() {
-                Some(PactEffect::Began { pact }) => *self.began.entry(pact.0).or_default() += 1,
-                Some(PactEffect::Ended { pact, verdict }) => {
+            match *effect {
+                Effect::Pact(PactEffect::Began { pact }) => *self.began.entry(pact.0).or_default() += 1,
+                Effect::Pact(PactEffect::Ended { pact, verdict }) => {
                     self.ended.entry(pact.0).or_default().push(verdict)
                 }
-                Some(PactEffect::PromiseJudged { pact, term, seat, verdict }) => {
+                Effect::Pact(PactEffect::PromiseJudged { pact, term, seat, verdict }) => {
                     self.judged.entry((pact.0, term, seat.index())).or_default().push(verdict);
                 }
                 _ => {}

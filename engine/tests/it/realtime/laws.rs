@@ -122,8 +122,8 @@ proptest! {
         played(&mut game, &requests, &mut |before, after, effects| {
             let clock = before.view().clock.expect("there is a clock");
             let now = after.view().clock.map_or(0, |clock| clock.now);
-            let stamp = effects.iter().find_map(|effect| match effect.own() {
-                Some(ClockEffect::HeldPlayed { at, .. }) => Some(at),
+            let stamp = effects.iter().find_map(|effect| match *effect {
+                Effect::Clock(ClockEffect::HeldPlayed { at, .. }) => Some(at),
                 _ => None,
             }).unwrap_or(now);
             // The rook of a castling may cool where the table lets it.
@@ -213,7 +213,7 @@ proptest! {
         prop_assert!(answers.contains(&(WHITE, true)), "White's is always played: {answers:?}");
         if same && after.outcome().is_none() {
             prop_assert!(answers.contains(&(BLACK, true)));
-            let done = |effect: &Effect| matches!(effect.own(), Some(ClockEffect::HeldPlayed { .. }));
+            let done = |effect: &Effect| matches!(effect, Effect::Clock(ClockEffect::HeldPlayed { .. }));
             prop_assert!(effects.iter().any(done), "{} {}: {effects:?}", ours.exact, theirs.exact);
         } else {
             after.advance(late);

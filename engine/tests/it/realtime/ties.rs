@@ -26,9 +26,9 @@ struct Heard {
 impl Heard {
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
-            let (number, verdict) = match effect.own() {
-                Some(ClockEffect::HeldPlayed { number, .. }) => (number, Verdict::Executed),
-                Some(ClockEffect::HeldCancelled { number, .. }) => (number, Verdict::Cancelled),
+            let (number, verdict) = match *effect {
+                Effect::Clock(ClockEffect::HeldPlayed { number, .. }) => (number, Verdict::Executed),
+                Effect::Clock(ClockEffect::HeldCancelled { number, .. }) => (number, Verdict::Cancelled),
                 _ => continue,
             };
             if let Some(word) = self.numbers.get(&number) {
@@ -43,8 +43,8 @@ impl Heard {
         let word = self.verdicts.len();
         match game.try_text(if white { Seat::First } else { Seat::Second }, text, at) {
             Ok(played) => {
-                let held = played.effects.iter().find_map(|effect| match effect.own() {
-                    Some(ClockEffect::Held { number, .. }) => Some(number),
+                let held = played.effects.iter().find_map(|effect| match *effect {
+                    Effect::Clock(ClockEffect::Held { number, .. }) => Some(number),
                     _ => None,
                 });
                 let ordered = text.starts_with("premove-");

@@ -163,13 +163,13 @@ proptest! {
             told.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             let mut living = state.living();
             for effect in &effects {
-                match (effect, effect.own()) {
-                    (&Effect::Moved { piece, .. }, _) => prop_assert_eq!(piece.seat, state.turn()),
-                    (&Effect::Eliminated { seat, by }, _) => {
+                match *effect {
+                    Effect::Moved { piece, .. } => prop_assert_eq!(piece.seat, state.turn()),
+                    Effect::Eliminated { seat, by } => {
                         prop_assert_eq!(by, Some(state.turn()));
                         living = living.without(seat);
                     }
-                    (_, Some(ThreeWayEffect::Inherited { heir, .. })) => prop_assert_eq!(heir, state.turn()),
+                    Effect::ThreeWay(ThreeWayEffect::Inherited { heir, .. }) => prop_assert_eq!(heir, state.turn()),
                     _ => {}
                 }
             }

@@ -89,25 +89,25 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     let title = |seat: Seat| game.side(seat).title();
     let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
     for effect in recent {
-        match (effect, effect.own(), effect.own()) {
-            (&Effect::Lasermate { beam, points, carom, .. }, _, _) if points > 0 => {
+        match *effect {
+            Effect::Lasermate { beam, points, carom, .. } if points > 0 => {
                 words.push(match carom {
                     Some(carom) => format!("LASERMATE {}: {}", title(beam), carom::sum(carom)),
                     None => format!("LASERMATE +{points} {}", title(beam)),
                 });
                 triumph = true;
             }
-            (&Effect::Defeated { seat, points, conceded: false }, _, _) if points > 1 => {
+            Effect::Defeated { seat, points, conceded: false } if points > 1 => {
                 let deed = variants::of(game.choices()).win().cry;
                 words.push(format!("{deed} +{points} {}", title(seat.other())));
                 triumph = true;
             }
-            (_, Some(LaserEffect::BilliBegan { .. }), _) => words.push("Billi phase".to_owned()),
-            (&Effect::Eliminated { seat, .. }, _, _) => words.push(format!("{} is out", title(seat))),
-            (_, _, Some(DenialEffect::Denied { .. })) => {
+            Effect::Laser(LaserEffect::BilliBegan { .. }) => words.push("Billi phase".to_owned()),
+            Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
+            Effect::Denial(DenialEffect::Denied { .. }) => {
                 words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
             }
-            (_, _, Some(DenialEffect::EndPending { kind, .. })) if game.outcome().is_none() => {
+            Effect::Denial(DenialEffect::EndPending { kind, .. }) if game.outcome().is_none() => {
                 let end = super::end_reason(kind);
                 words.push(format!("{}?", capital(end)));
             }
@@ -243,8 +243,8 @@ impl Announcement<'_> {
     }
 
     fn lifeline(&self, who: &str) -> String {
-        let chosen = self.played.effects.iter().find_map(|effect| match effect.own() {
-            Some(LaserEffect::LifelineChosen { beam, lifeline, .. }) => Some((beam, lifeline)),
+        let chosen = self.played.effects.iter().find_map(|effect| match *effect {
+            Effect::Laser(LaserEffect::LifelineChosen { beam, lifeline, .. }) => Some((beam, lifeline)),
             _ => None,
         });
         let Some((beam, lifeline)) = chosen else { return format!("{who}: {}.", self.played.san) };
@@ -264,27 +264,27 @@ impl Announcement<'_> {
         let variant = variants::of(self.game.choices());
         for effect in &self.played.effects {
             lines.extend(variant.event(self, effect));
-            lines.extend(match (effect, effect.own(), effect.own()) {
-                (&Effect::KingScored { seat, of, points }, _, _) => Some(format!(
+            lines.extend(match *effect {
+                Effect::KingScored { seat, of, points } => Some(format!(
                     "**{} +{points}** for {}'s king. Score: {}.",
                     self.title(seat),
                     self.title(of),
                     by_side(self.view.sides, &self.view.scores)
                 )),
-                (&Effect::Lasermate { beam, heel, points, carom }, _, _) => {
+                Effect::Lasermate { beam, heel, points, carom } => {
                     Some(self.lasermate(beam, heel, points, carom))
                 }
-                (&Effect::Defeated { seat, points, conceded }, _, _) => self.defeated(seat, points, conceded),
-                (_, Some(LaserEffect::BilliBegan { drawn }), _) => Some(self.billi(drawn)),
-                (_, Some(LaserEffect::JokerNamed { seat, at }), _) => Some(format!(
+                Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
+                Effect::Laser(LaserEffect::BilliBegan { drawn }) => Some(self.billi(drawn)),
+                Effect::Laser(LaserEffect::JokerNamed { seat, at }) => Some(format!(
                     "The knight on {} is now {}'s Joker.",
                     self.game.cell_name(at),
                     self.title(seat)
                 )),
-                (_, _, Some(DenialEffect::EndPending { seat, kind })) => {
+                Effect::Denial(DenialEffect::EndPending { seat, kind }) => {
                     Some(denial::pending(kind, self.game.side(seat)))
                 }
-                (_, Some(LaserEffect::FourthLifeline { seat }), _) => Some(format!(
+                Effect::Laser(LaserEffect::FourthLifeline { seat }) => Some(format!(
                     "{}'s Joker captured the other Joker and has a fourth lifeline after the other three.",
                     self.title(seat)
                 )),

@@ -6,6 +6,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::overlays::lasers::LaserEffect;
+use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
@@ -35,17 +36,17 @@ pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
 
 /// How a denial has ended the game, or in mode B the chess game, where it has (rule A7).
 pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
-    effects.iter().find_map(|effect| match (effect, effect.own()) {
-        (&Effect::Defeated { .. }, _) => Some(mated(effects)),
-        (&Effect::Ended { kind }, _) | (_, Some(LaserEffect::BilliBegan { drawn: Some(kind) })) => Some(kind),
+    effects.iter().find_map(|effect| match *effect {
+        Effect::Defeated { .. } => Some(mated(effects)),
+        Effect::Ended { kind } | Effect::Laser(LaserEffect::BilliBegan { drawn: Some(kind) }) => Some(kind),
         _ => None,
     })
 }
 
 /// What a side that has lost the game under the beams has lost it by.
 fn mated(effects: &[Effect]) -> EndKind {
-    let ends = effects.iter().filter_map(|effect| match (effect, effect.own()) {
-        (&Effect::Ended { kind }, _) | (_, Some(DenialEffect::EndPending { kind, .. })) => Some(kind),
+    let ends = effects.iter().filter_map(|effect| match *effect {
+        Effect::Ended { kind } | Effect::Denial(DenialEffect::EndPending { kind, .. }) => Some(kind),
         _ => None,
     });
     ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
@@ -99,11 +100,11 @@ pub fn may_still(live: &Session) -> String {
     let Some(denial) = live.game.view().denial else { return String::new() };
     match live.game.may(denial.holder, "deny") {
         Ok(()) => format!(" {} can still deny it.", player(live, denial.holder)),
-        Err(refusal) => match refusal.reason.own() {
-            Some(DenialReason::ImmuneMove) => {
+        Err(refusal) => match refusal.reason {
+            Reason::Denial(DenialReason::ImmuneMove) => {
                 " Safe: your first move after a denial can't be denied.".to_owned()
             }
-            Some(
+            Reason::Denial(
                 reason @ (DenialReason::ImmuneKnight | DenialReason::ImmuneKing | DenialReason::OnlyMove),
             ) => {
                 format!(" Safe: {reason}.")

@@ -128,9 +128,10 @@ fn leaving(game: &AnyGame, seat: Seat, square: &str) -> Vec<String> {
 fn rank(reason: &Reason) -> u8 {
     match reason {
         Reason::KingInCheck => 0,
-        reason if reason.own().is_some_and(CrazyReason::exposes_king) => 0,
+        Reason::Crazy(reason) if reason.exposes_king() => 0,
         reason if reason.asks_more() => 0,
-        Reason::Own(_) | Reason::NoCastling(_) => 1,
+        Reason::NoCastling(_) => 1,
+        reason if reason.is_own() => 1,
         Reason::Blocked(_) => 2,
         Reason::OwnPiece(_) => 3,
         Reason::WrongMovement(_) => 5,
@@ -155,7 +156,7 @@ fn castling(game: &AnyGame, seat: Seat, reason: &Reason) -> Option<IntendedMove>
     let view = game.view();
     let king = view.pieces.iter().find(|piece| piece.seat == seat && piece.kind == Kind::King)?;
     let from = view.mesh.name(king.cell).to_owned();
-    let reason = if *reason == Reason::NoSuchMove { CastlingBar::Moved.into() } else { reason.clone() };
+    let reason = if *reason == Reason::NoSuchMove { CastlingBar::Moved.into() } else { *reason };
     let instead = leaving(game, seat, &from);
     Some(IntendedMove::Piece(IntendedPiece { reason, piece: (from, Kind::King), to: String::new(), instead }))
 }

@@ -3,6 +3,7 @@
 use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, OfferEnd, Pact, PactEffect, PactNumber, Stage, Stamp, Verdict};
 use lasermate_engine::seat::Seat;
@@ -77,18 +78,20 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
     let who = player(live, played.seat);
     let mut lines = Vec::new();
     for effect in &played.effects {
-        match effect.own() {
-            Some(PactEffect::Offered { pact: number, .. }) => {
+        match *effect {
+            Effect::Pact(PactEffect::Offered { pact: number, .. }) => {
                 lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
             }
-            Some(PactEffect::Refused { .. }) if is_counter(played) => {
+            Effect::Pact(PactEffect::Refused { .. }) if is_counter(played) => {
                 lines.push(format!("{who} makes a counter-offer:"));
             }
-            Some(PactEffect::Refused { pact, .. }) => lines.push(format!("{who} refuses pact {pact}.")),
-            Some(PactEffect::Withdrawn { pact, .. }) => {
+            Effect::Pact(PactEffect::Refused { pact, .. }) => {
+                lines.push(format!("{who} refuses pact {pact}."))
+            }
+            Effect::Pact(PactEffect::Withdrawn { pact, .. }) => {
                 lines.push(format!("{who} withdraws the offer of pact {pact}."))
             }
-            Some(PactEffect::Accepted { pact: number, .. }) => {
+            Effect::Pact(PactEffect::Accepted { pact: number, .. }) => {
                 lines.push(format!("{who} accepts pact {number}."));
                 let open = pact(number).into_iter().flat_map(|pact| {
                     Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(live, seat))
@@ -98,11 +101,11 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                     lines.push(format!("{} hasn't answered yet.", listed(&open)));
                 }
             }
-            Some(PactEffect::Began { pact: number }) => {
+            Effect::Pact(PactEffect::Began { pact: number }) => {
                 let words = pact(number).map(|pact| in_a_line(game, pact)).unwrap_or_default();
                 lines.push(format!("**Pact {number} is in force**: {words}."));
             }
-            Some(PactEffect::Denounced { pact: number, .. }) => {
+            Effect::Pact(PactEffect::Denounced { pact: number, .. }) => {
                 lines.extend(pact(number).map(|pact| denounced(game, pact, &who)));
             }
             _ => {}
@@ -114,7 +117,8 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
 
 /// What an act about pacts is called in the answer to whoever has done it: everybody reads the rest in the room.
 pub fn done(played: &Played) -> String {
-    let done = played.effects.iter().find_map(|effect| match effect.own()? {
+    let acts = played.effects.iter().filter_map(pact_effect);
+    let mut done = acts.filter_map(|act| match act {
         PactEffect::Offered { .. } if is_counter(played) => Some("Counter-offer made.".to_owned()),
         PactEffect::Offered { .. } => Some("Pact offered.".to_owned()),
         PactEffect::Accepted { .. } => Some("Pact accepted.".to_owned()),
@@ -123,13 +127,20 @@ pub fn done(played: &Played) -> String {
         PactEffect::Denounced { pact, .. } => Some(format!("You ended pact {pact}.")),
         _ => None,
     });
-    done.unwrap_or_default()
+    done.next().unwrap_or_default()
+}
+
+const fn pact_effect(effect: &Effect) -> Option<PactEffect> {
+    match effect {
+        Effect::Pact(effect) => Some(*effect),
+        _ => None,
+    }
 }
 
 /// Whether an offer refuses another.
 fn is_counter(played: &Played) -> bool {
     let has = |wanted: fn(&PactEffect) -> bool| {
-        played.effects.iter().any(|effect| effect.own().is_some_and(|own| wanted(&own)))
+        played.effects.iter().filter_map(pact_effect).any(|act| wanted(&act))
     };
     has(|own| matches!(own, PactEffect::Refused { .. }))
         && has(|own| matches!(own, PactEffect::Offered { .. }))
@@ -160,8 +171,8 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
     let Some(ledger) = game.pacts() else { return Vec::new() };
     let mut lines = Vec::new();
     for effect in &played.effects {
-        match effect.own() {
-            Some(PactEffect::PromiseJudged { pact, term: number, seat, verdict }) => {
+        match *effect {
+            Effect::Pact(PactEffect::PromiseJudged { pact, term: number, seat, verdict }) => {
                 let Some(found) = ledger.pact(pact) else { continue };
                 let what = found.term(number).map(|own| pledge(game, &own.pledge)).unwrap_or_default();
                 let side = game.side(seat).title();
@@ -184,10 +195,10 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}
                 }
             }
-            Some(PactEffect::Ended { pact, .. }) => {
+            Effect::Pact(PactEffect::Ended { pact, .. }) => {
                 lines.extend(ledger.pact(pact).map(|pact| ended(game, pact)))
             }
-            Some(PactEffect::Lapsed { pact }) => {
+            Effect::Pact(PactEffect::Lapsed { pact }) => {
                 lines.extend(ledger.pact(pact).map(|pact| came_to_nothing(game, pact)));
             }
             _ => {}

@@ -47,7 +47,7 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2
         // Some reasons are questions.
         let end = if why.ends_with('?') { "" } else { "." };
         // No other move could be ordered either.
-        let none = refusal.reason.own() == Some(ClockReason::NoPremoves);
+        let none = refusal.reason == ClockReason::NoPremoves.into();
         let possible = if none { String::new() } else { possible(game, seat, refusal) };
         return format!("{why}{end}{possible}");
     }
@@ -104,7 +104,7 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
         }
         // Of a piece that cools it is not known where it could go.
         Some(IntendedMove::Piece(meant))
-            if says_nothing && matches!(meant.reason, Reason::Own(_)) && game.view().clock.is_some() =>
+            if says_nothing && meant.reason.is_own() && game.view().clock.is_some() =>
         {
             let (_, kind) = &meant.piece;
             let none = match kind {

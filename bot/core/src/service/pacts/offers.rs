@@ -170,7 +170,7 @@ impl Service {
         said: Option<String>,
     ) -> Result<Vec<RoomPost>, ServiceError> {
         let live = &game.live;
-        let offers = |effect: &Effect| matches!(effect.own(), Some(PactEffect::Offered { .. }));
+        let offers = |effect: &Effect| matches!(effect, Effect::Pact(PactEffect::Offered { .. }));
         let word = match live.players.get(played.seat.index()) {
             Some(player) if played.effects.iter().any(offers) => {
                 let record = self.word_kept(&live.server, &player.id)?;
@@ -297,9 +297,9 @@ fn concerned(game: &Game, played: &Played) -> Vec<PersonId> {
     let live = &game.live;
     let mut seats = Vec::new();
     for effect in &played.effects {
-        let (number, all) = match effect.own() {
-            Some(PactEffect::Began { pact } | PactEffect::Denounced { pact, .. }) => (pact, true),
-            Some(PactEffect::Refused { pact, .. }) => (pact, false),
+        let (number, all) = match *effect {
+            Effect::Pact(PactEffect::Began { pact } | PactEffect::Denounced { pact, .. }) => (pact, true),
+            Effect::Pact(PactEffect::Refused { pact, .. }) => (pact, false),
             _ => continue,
         };
         let Some(pact) = live.game.pacts().and_then(|ledger| ledger.pact(number)) else { continue };
@@ -313,8 +313,8 @@ fn concerned(game: &Game, played: &Played) -> Vec<PersonId> {
 /// computers are asked nobody could use the buttons, and nobody is called.
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<(PactNumber, Seat)>) {
     let live = &game.live;
-    let about = played.effects.iter().rev().find_map(|effect| match effect.own() {
-        Some(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. }) => Some(pact),
+    let about = played.effects.iter().rev().find_map(|effect| match *effect {
+        Effect::Pact(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. }) => Some(pact),
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));

@@ -68,17 +68,17 @@ impl Presentation for Options<HoleRules> {
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
         effects.iter().enumerate().find_map(|(index, effect)| {
-            let (piece, from, to, way) = match (effect, effect.own()) {
-                (&Effect::Moved { piece, from, to }, _) => {
+            let (piece, from, to, way) = match *effect {
+                Effect::Moved { piece, from, to } => {
                     (piece, from, to, over_the_board(piece, effects.get(index + 1)))
                 }
-                (_, Some(HoleEffect::Travelled { piece, from, black, white, to })) => (
+                Effect::Hole(HoleEffect::Travelled { piece, from, black, white, to }) => (
                     piece,
                     from,
                     to,
                     TravelKind::Through { entry: shown(black)?, exit: shown(white)?, by: "hole" },
                 ),
-                (_, Some(HoleEffect::Dropped { piece, at })) => (piece, at, at, TravelKind::Drop),
+                Effect::Hole(HoleEffect::Dropped { piece, at }) => (piece, at, at, TravelKind::Drop),
                 _ => return None,
             };
             Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))

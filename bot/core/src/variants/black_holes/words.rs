@@ -1,6 +1,7 @@
 //! Black holes: drops and ways through holes, beside choices and in menus.
 
 use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::black_holes::HoleEffect;
@@ -45,9 +46,9 @@ const OWN_CAPTURE: &str = "Yes, capture it";
 
 /// Where the piece of a move went: over the board, through holes, or by a drop.
 pub(super) fn end(played: &Played) -> Option<Cell> {
-    let own = played.effects.iter().find_map(|effect| match effect.own() {
-        Some(HoleEffect::Travelled { to, .. }) => Some(to),
-        Some(HoleEffect::Dropped { at, .. }) => Some(at),
+    let own = played.effects.iter().find_map(|effect| match *effect {
+        Effect::Hole(HoleEffect::Travelled { to, .. }) => Some(to),
+        Effect::Hole(HoleEffect::Dropped { at, .. }) => Some(at),
         _ => None,
     });
     own.or_else(|| announcement::end(played))

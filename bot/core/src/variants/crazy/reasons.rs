@@ -28,46 +28,46 @@ pub(super) fn reasons(rules: &CrazyRules, effects: &[Effect]) -> Vec<String> {
     );
     told(shot(effects), "A knight can capture on a square it passes, or inside a rook.", "knights");
     told(
-        any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))),
+        any(|effect| matches!(effect, Effect::Crazy(CrazyEffect::Boarded { .. }))),
         "A piece that could move to a rook's square can jump into the rook.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect.own(), Some(CrazyEffect::Fell { .. }))),
+        any(|effect| matches!(effect, Effect::Crazy(CrazyEffect::Fell { .. }))),
         "When a rook is captured its load falls, bottom first. Each falling piece captures the bottom piece of the square.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: false, .. }))),
+        any(|effect| matches!(effect, Effect::Crazy(CrazyEffect::Blast { revenge: false, .. }))),
         "A queen can capture all round instead of moving.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: true, .. }))),
+        any(|effect| matches!(effect, Effect::Crazy(CrazyEffect::Blast { revenge: true, .. }))),
         "A captured queen captures the bottom pieces of her square and of all squares around it.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect.own(), Some(CrazyEffect::Risen { .. }))),
+        any(|effect| matches!(effect, Effect::Crazy(CrazyEffect::Risen { .. }))),
         "A captured bishop rises once and captures the bottom piece of its square.",
         "bishops",
     );
     told(
         any(
-            |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Bishop),
+            |effect| matches!(effect, Effect::Crazy(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Bishop),
         ),
         "A risen bishop disappears at the end of its owner's next turn.",
         "bishops",
     );
     told(
         any(
-            |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Pawn),
+            |effect| matches!(effect, Effect::Crazy(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Pawn),
         ),
         "A pawn that falls on its own first row disappears.",
         "pawns",
     );
     told(
-        any(|effect| matches!(effect.own(), Some(CrazyEffect::Disguised { .. }))),
+        any(|effect| matches!(effect, Effect::Crazy(CrazyEffect::Disguised { .. }))),
         "A pawn can swap places with a piece on a square it could step to.",
         "pawns",
     );

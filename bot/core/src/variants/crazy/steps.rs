@@ -13,10 +13,14 @@ use crate::present::steps::{LastMove, MoveChain, MoveLeg, TravelKind, Victim};
 /// an all-round capture where the queen stands. `shown` gives the view's cell of one of the game's.
 pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
     let legs = legs(effects, &shown);
-    let made = effects.iter().find_map(|effect| match (effect, effect.own()) {
-        (&Effect::Moved { piece, from, .. }, _) => Some((piece, shown(from)?, legs.last()?.to)),
-        (_, Some(CrazyEffect::Disguised { pawn, from, to, .. })) => Some((pawn, shown(from)?, shown(to)?)),
-        (_, Some(CrazyEffect::Blast { piece, at, revenge: false })) => Some((piece, shown(at)?, shown(at)?)),
+    let made = effects.iter().find_map(|effect| match *effect {
+        Effect::Moved { piece, from, .. } => Some((piece, shown(from)?, legs.last()?.to)),
+        Effect::Crazy(CrazyEffect::Disguised { pawn, from, to, .. }) => {
+            Some((pawn, shown(from)?, shown(to)?))
+        }
+        Effect::Crazy(CrazyEffect::Blast { piece, at, revenge: false }) => {
+            Some((piece, shown(at)?, shown(at)?))
+        }
         _ => None,
     });
     let (piece, from, to) = made?;
@@ -35,12 +39,12 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<MoveLeg
     let mut legs: Vec<MoveLeg> = Vec::new();
     let mut walker = None;
     for (number, effect) in numbered(effects) {
-        let (from, to, exchange) = match (effect, effect.own()) {
-            (&Effect::Moved { piece, from, to }, _) if walker.is_none_or(|first| first == piece) => {
+        let (from, to, exchange) = match *effect {
+            Effect::Moved { piece, from, to } if walker.is_none_or(|first| first == piece) => {
                 walker = Some(piece);
                 (from, to, false)
             }
-            (_, Some(CrazyEffect::Disguised { from, to, .. })) => (from, to, true),
+            Effect::Crazy(CrazyEffect::Disguised { from, to, .. }) => (from, to, true),
             _ => continue,
         };
         let (Some(from), Some(to)) = (shown(from), shown(to)) else { continue };
@@ -54,8 +58,8 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<MoveLeg
 /// Whether an effect is something that a move set off.
 fn reacts(effect: &Effect) -> bool {
     matches!(
-        effect.own(),
-        Some(
+        effect,
+        Effect::Crazy(
             CrazyEffect::Fell { .. }
                 | CrazyEffect::Risen { .. }
                 | CrazyEffect::Blast { .. }
@@ -69,12 +73,12 @@ fn victims(effects: &[Effect], end: Cell, shown: impl Fn(Cell) -> Option<Cell>) 
     let sets_off = effects.iter().any(reacts);
     let mut found: Vec<Victim> = Vec::new();
     for (number, effect) in numbered(effects) {
-        match (effect, effect.own()) {
-            (&Effect::Taken { piece, at }, _) => {
+        match *effect {
+            Effect::Taken { piece, at } => {
                 let at = shown(at).filter(|at| sets_off || *at != end);
                 found.extend(at.map(|at| Victim { number, at, piece }));
             }
-            (_, Some(CrazyEffect::Risen { piece, at })) => {
+            Effect::Crazy(CrazyEffect::Risen { piece, at }) => {
                 let of = |victim: &Victim| Some(victim.at) == shown(at) && victim.piece == piece;
                 if let Some(index) = found.iter().rposition(of) {
                     found.remove(index);
@@ -88,8 +92,8 @@ fn victims(effects: &[Effect], end: Cell, shown: impl Fn(Cell) -> Option<Cell>) 
 
 /// Where everything around was captured at once.
 fn blasts(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(u8, Cell)> {
-    let blast = |(number, effect): (u8, &Effect)| match effect.own() {
-        Some(CrazyEffect::Blast { at, .. }) => Some((number, shown(at)?)),
+    let blast = |(number, effect): (u8, &Effect)| match *effect {
+        Effect::Crazy(CrazyEffect::Blast { at, .. }) => Some((number, shown(at)?)),
         _ => None,
     };
     numbered(effects).filter_map(blast).collect()
@@ -102,19 +106,16 @@ fn steps(effects: &[Effect], legs: &[MoveLeg], shown: impl Fn(Cell) -> Option<Ce
     }
     let mut found: BTreeMap<Cell, Vec<u8>> = BTreeMap::new();
     for (number, effect) in numbered(effects) {
-        let at = match (effect, effect.own()) {
-            (&Effect::Moved { to, .. }, _) => to,
-            (&Effect::Taken { at, .. }, _)
-            | (
-                _,
-                Some(
-                    CrazyEffect::Fell { at, .. }
-                    | CrazyEffect::Risen { at, .. }
-                    | CrazyEffect::Blast { at, .. }
-                    | CrazyEffect::Vanished { at, .. },
-                ),
+        let at = match *effect {
+            Effect::Moved { to, .. } => to,
+            Effect::Taken { at, .. }
+            | Effect::Crazy(
+                CrazyEffect::Fell { at, .. }
+                | CrazyEffect::Risen { at, .. }
+                | CrazyEffect::Blast { at, .. }
+                | CrazyEffect::Vanished { at, .. },
             )
-            | (&Effect::Promoted { at, .. }, _) => at,
+            | Effect::Promoted { at, .. } => at,
             _ => continue,
         };
         if legs.iter().all(|leg| leg.number != number)

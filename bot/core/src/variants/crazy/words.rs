@@ -30,14 +30,15 @@ pub fn numbered(effects: &[Effect]) -> impl Iterator<Item = (u8, &Effect)> {
 fn is_step(effect: &Effect) -> bool {
     match effect {
         Effect::Moved { .. } | Effect::Taken { .. } | Effect::Promoted { .. } => true,
-        _ => !matches!(effect.own(), None | Some(CrazyEffect::Boarded { .. })),
+        Effect::Crazy(effect) => !matches!(effect, CrazyEffect::Boarded { .. }),
+        _ => false,
     }
 }
 
 /// What a move did that is as in chess, beside its notation: nothing, or what it captured on its one step or a king's two,
 /// and that it ended in a rook. `None` where it did more.
 pub fn plain(effects: &[Effect]) -> Option<String> {
-    let is_jump = |effect: &&Effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }));
+    let is_jump = |effect: &&Effect| matches!(effect, Effect::Crazy(CrazyEffect::Boarded { .. }));
     let into = match effects.iter().filter(is_jump).count() {
         0 => "",
         1 if effects
@@ -78,8 +79,8 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
     let teller = Teller { game };
     let mut steps: Vec<String> = Vec::new();
     for effect in effects {
-        match (effect.own(), steps.last_mut()) {
-            (Some(CrazyEffect::Boarded { .. }), Some(last)) => *last += ", jumping into the rook",
+        match (effect, steps.last_mut()) {
+            (Effect::Crazy(CrazyEffect::Boarded { .. }), Some(last)) => *last += ", jumping into the rook",
             _ => steps.extend(teller.step(effect)),
         }
     }
@@ -90,8 +91,8 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
 pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
     let mut steps = steps(game, effects);
     // Every pawn of a chain of disguises swaps with the same piece.
-    let disguised = effects.iter().filter_map(|effect| match effect.own() {
-        Some(CrazyEffect::Disguised { from, .. }) => Some(game.cell_name(from)),
+    let disguised = effects.iter().filter_map(|effect| match *effect {
+        Effect::Crazy(CrazyEffect::Disguised { from, .. }) => Some(game.cell_name(from)),
         _ => None,
     });
     for (step, pawn) in steps.iter_mut().zip(disguised).skip(1) {
@@ -116,25 +117,27 @@ pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
 /// `4-7/9: revenge on d4`.
 pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
     let at = |cell: Cell| game.cell_name(cell);
-    let short = |effect: &Effect| match (effect, effect.own()) {
-        (&Effect::Moved { piece, to, .. }, _) => Some(format!("{} to {}", piece.kind.name(), at(to))),
-        (_, Some(CrazyEffect::Fell { piece, at: cell, .. })) => {
+    let short = |effect: &Effect| match *effect {
+        Effect::Moved { piece, to, .. } => Some(format!("{} to {}", piece.kind.name(), at(to))),
+        Effect::Crazy(CrazyEffect::Fell { piece, at: cell, .. }) => {
             Some(format!("{} falls, {}", piece.kind.name(), at(cell)))
         }
-        (_, Some(CrazyEffect::Risen { piece, at: cell })) => {
+        Effect::Crazy(CrazyEffect::Risen { piece, at: cell }) => {
             Some(format!("{} rises, {}", piece.kind.name(), at(cell)))
         }
-        (_, Some(CrazyEffect::Blast { at: cell, revenge: true, .. })) => {
+        Effect::Crazy(CrazyEffect::Blast { at: cell, revenge: true, .. }) => {
             Some(format!("revenge on {}", at(cell)))
         }
-        (_, Some(CrazyEffect::Blast { at: cell, revenge: false, .. })) => {
+        Effect::Crazy(CrazyEffect::Blast { at: cell, revenge: false, .. }) => {
             Some(format!("all round {}", at(cell)))
         }
-        (_, Some(CrazyEffect::Disguised { from, to, .. })) => Some(format!("{} with {}", at(from), at(to))),
-        (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
+        Effect::Crazy(CrazyEffect::Disguised { from, to, .. }) => {
+            Some(format!("{} with {}", at(from), at(to)))
+        }
+        Effect::Crazy(CrazyEffect::Vanished { piece, at: cell }) => {
             Some(format!("{} gone, {}", piece.kind.name(), at(cell)))
         }
-        (&Effect::Promoted { at: cell, to }, _) => Some(format!("{} on {}", to.name(), at(cell))),
+        Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
         _ => None,
     };
     let numbers = if first < last { format!("{first}-{last}") } else { first.to_string() };
@@ -153,35 +156,35 @@ impl Teller<'_> {
 
     fn step(&self, effect: &Effect) -> Option<String> {
         let at = |cell: Cell| self.game.cell_name(cell);
-        Some(match (effect, effect.own()) {
-            (&Effect::Moved { piece, from, to }, _) => {
+        Some(match *effect {
+            Effect::Moved { piece, from, to } => {
                 format!("{} {} to {}", self.piece(piece), at(from), at(to))
             }
-            (&Effect::Taken { piece, at: cell }, _) => {
+            Effect::Taken { piece, at: cell } => {
                 format!("{} on {} is captured", self.piece(piece), at(cell))
             }
-            (_, Some(CrazyEffect::Fell { piece, at: cell, with: 0 })) => {
+            Effect::Crazy(CrazyEffect::Fell { piece, at: cell, with: 0 }) => {
                 format!("{} falls on {}", self.piece(piece), at(cell))
             }
-            (_, Some(CrazyEffect::Fell { piece, at: cell, .. })) => {
+            Effect::Crazy(CrazyEffect::Fell { piece, at: cell, .. }) => {
                 format!("{} falls on {} with its load", self.piece(piece), at(cell))
             }
-            (_, Some(CrazyEffect::Risen { piece, at: cell })) => {
+            Effect::Crazy(CrazyEffect::Risen { piece, at: cell }) => {
                 format!("{} rises on {}", self.piece(piece), at(cell))
             }
-            (_, Some(CrazyEffect::Blast { piece, at: cell, revenge: true })) => {
+            Effect::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: true }) => {
                 format!("{} takes revenge around {}", self.piece(piece), at(cell))
             }
-            (_, Some(CrazyEffect::Blast { piece, at: cell, revenge: false })) => {
+            Effect::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: false }) => {
                 format!("{} on {} captures all round", self.piece(piece), at(cell))
             }
-            (_, Some(CrazyEffect::Disguised { pawn, from, met, to })) => {
+            Effect::Crazy(CrazyEffect::Disguised { pawn, from, met, to }) => {
                 format!("{} {} swaps with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
             }
-            (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
+            Effect::Crazy(CrazyEffect::Vanished { piece, at: cell }) => {
                 format!("{} on {} disappears", self.piece(piece), at(cell))
             }
-            (&Effect::Promoted { at: cell, to }, _) => {
+            Effect::Promoted { at: cell, to } => {
                 format!("the pawn on {} becomes a {}", at(cell), to.name())
             }
             _ => return None,

@@ -1,9 +1,10 @@
 //! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::refusal::Refusal;
+use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::realtime::{ClockEffect, ClockReason};
 use lasermate_engine::view::{ClockView, View};
@@ -96,7 +97,7 @@ fn pieces(named: &[(Kind, String)]) -> String {
 /// When the piece is ready that may not move yet, where something was refused for that.
 pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     const SHOWN: usize = 20;
-    let Some(ClockReason::Cooling { cell, ready_at }) = refusal.reason.own() else { return None };
+    let Reason::Clock(ClockReason::Cooling { cell, ready_at }) = refusal.reason else { return None };
     let view = game.view();
     let name = game.cell_name(cell);
     let cell = view.mesh.cell_named(&name);
@@ -114,8 +115,8 @@ pub fn done(live: &Session, played: &Played) -> String {
     let now = clock.map_or(0, |clock| clock.now);
     let name = |cell| live.game.cell_name(cell);
     for effect in &played.effects {
-        match effect.own() {
-            Some(ClockEffect::Held { until, .. }) => {
+        match *effect {
+            Effect::Clock(ClockEffect::Held { until, .. }) => {
                 let first = first_in_a_tie(&live.game);
                 return format!(
                     "{} is played {}, unless {first} moves first.",
@@ -123,7 +124,7 @@ pub fn done(live: &Session, played: &Played) -> String {
                     when(live, now, until + 1)
                 );
             }
-            Some(ClockEffect::Premoved { from, to, .. }) => {
+            Effect::Clock(ClockEffect::Premoved { from, to, .. }) => {
                 let at = clock.and_then(|clock| {
                     clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
                 });

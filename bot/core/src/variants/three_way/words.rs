@@ -9,9 +9,9 @@ use crate::present::text::announcement::Announcement;
 
 /// The line under an action.
 pub(super) fn event(told: &Announcement<'_>, effect: &Effect) -> Option<String> {
-    match (effect, effect.own()) {
-        (&Effect::Eliminated { seat, by }, _) => Some(eliminated(told, seat, by)),
-        (_, Some(ThreeWayEffect::Inherited { from, heir })) => {
+    match *effect {
+        Effect::Eliminated { seat, by } => Some(eliminated(told, seat, by)),
+        Effect::ThreeWay(ThreeWayEffect::Inherited { from, heir }) => {
             Some(format!("{} inherits all pieces of {}.", told.title(heir), told.title(from)))
         }
         _ => None,
@@ -20,8 +20,8 @@ pub(super) fn event(told: &Announcement<'_>, effect: &Effect) -> Option<String> 
 
 /// The same beside a move that would do it.
 pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
-    match effect.own() {
-        Some(ThreeWayEffect::Inherited { heir, .. }) => {
+    match *effect {
+        Effect::ThreeWay(ThreeWayEffect::Inherited { heir, .. }) => {
             Some(format!("{} inherits its pieces", game.side(heir).title()))
         }
         _ => None,
@@ -37,7 +37,7 @@ fn eliminated(told: &Announcement<'_>, seat: Seat, by: Option<Seat>) -> String {
         None => String::new(),
     };
     let inherited = told.is_on(
-        &|effect| matches!(effect.own(), Some(ThreeWayEffect::Inherited { from, .. }) if from == seat),
+        &|effect| matches!(effect, Effect::ThreeWay(ThreeWayEffect::Inherited { from, .. }) if from == seat),
     );
     let pieces =
         if inherited { String::new() } else { format!(" {out}'s pieces stay on the board as obstacles.") };

@@ -6,6 +6,7 @@ use lasermate_core::present::picture::{self, PictureStyle};
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Side, Theme};
 use lasermate_render::{Renderer, Scale};
@@ -199,7 +200,7 @@ proptest! {
             let all: Vec<u8> = (1..=u8::try_from(told).unwrap_or(u8::MAX)).collect();
             // A move of one part that sets nothing off needs no numbers.
             let chain = effects.iter().any(|effect| {
-                matches!(effect.own(), Some(CrazyEffect::Fell { .. } | CrazyEffect::Risen { .. } | CrazyEffect::Blast { .. } | CrazyEffect::Vanished { .. } | CrazyEffect::Disguised { .. })
+                matches!(effect, Effect::Crazy(CrazyEffect::Fell { .. } | CrazyEffect::Risen { .. } | CrazyEffect::Blast { .. } | CrazyEffect::Vanished { .. } | CrazyEffect::Disguised { .. })
                 )
             });
             prop_assert!(shown == all || !chain && shown.is_empty(), "{:?} {:?}", shown, effects);
