@@ -1,6 +1,9 @@
 //! The rules of Lasermate's games: pure functions over plain values, without I/O, clock, chance or pixels.
 #![doc = include_str!("../README.md")]
 
+#[macro_use]
+mod hand_on;
+
 pub mod action;
 pub mod any;
 pub mod board;
@@ -8,7 +11,6 @@ pub mod claim;
 pub mod effect;
 pub mod game;
 #[warn(missing_docs)]
-pub mod hooks;
 pub mod mix;
 pub mod moves;
 pub mod notation;

@@ -19,23 +19,6 @@ impl<M> MoveList<M> {
         Self(Vec::with_capacity(moves))
     }
 
-    #[inline]
-    pub fn push(&mut self, mv: M) {
-        self.0.push(mv);
-    }
-
-    /// Makes room for so many more.
-    #[inline]
-    pub fn reserve(&mut self, more: usize) {
-        self.0.reserve(more);
-    }
-
-    /// Forgets all moves from this one on.
-    #[inline]
-    pub fn truncate(&mut self, len: usize) {
-        self.0.truncate(len);
-    }
-
     /// Keeps of the moves from `begin` on those that are wanted, in their order.
     pub fn retain_from(&mut self, begin: usize, mut wanted: impl FnMut(&M) -> bool)
     where
@@ -51,11 +34,6 @@ impl<M> MoveList<M> {
         }
         self.0.truncate(end);
     }
-
-    /// Keeps the moves that are wanted, in their order.
-    pub fn retain(&mut self, wanted: impl FnMut(&M) -> bool) {
-        self.0.retain(wanted);
-    }
 }
 
 impl<M> Default for MoveList<M> {
@@ -65,17 +43,17 @@ impl<M> Default for MoveList<M> {
 }
 
 impl<M> Deref for MoveList<M> {
-    type Target = [M];
+    type Target = Vec<M>;
 
     #[inline]
-    fn deref(&self) -> &[M] {
+    fn deref(&self) -> &Vec<M> {
         &self.0
     }
 }
 
 impl<M> DerefMut for MoveList<M> {
     #[inline]
-    fn deref_mut(&mut self) -> &mut [M] {
+    fn deref_mut(&mut self) -> &mut Vec<M> {
         &mut self.0
     }
 }

@@ -86,6 +86,75 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// A number equal for positions that repeat each other, for repetition and search; never stored.
     fn key(&self) -> u64;
+
+    // What only one game or overlay has an answer to; the usual answer is nothing.
+
+    /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: held moves
+    /// and orders (rules 4.9, 4.16). Running in several steps is the same as running at once.
+    fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
+        let _ = (to, effects);
+    }
+
+    /// The first time at which [`Position::advance`] does something; `None` where it never does.
+    fn next_event(&self) -> Option<Millis> {
+        None
+    }
+
+    /// The next time at which anything changes by the clock, a piece that becomes ready included; `None` where nothing does.
+    fn next_change(&self) -> Option<Millis> {
+        self.next_event()
+    }
+
+    /// The same with every piece of a seat ready.
+    #[must_use]
+    fn rested(&self, seat: Seat) -> Self {
+        let _ = seat;
+        *self
+    }
+
+    /// The same with the pieces on some cells cooling for so long from now.
+    #[must_use]
+    fn cooled(&self, cells: CellSet, time: Millis) -> Self {
+        let _ = (cells, time);
+        *self
+    }
+
+    /// The accepted moves that still wait to be carried out, in order of arrival, with the time of it.
+    fn waiting(&self) -> Vec<(Self::Move, Millis)> {
+        Vec::new()
+    }
+
+    /// Whether a seat is out of the game while others play on (rule 3.3).
+    fn has_fallen(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The cells of a seat's own part of the board; none where a board has no such parts (rule 3.1.1).
+    fn territory(&self, seat: Seat) -> CellSet {
+        let _ = seat;
+        CellSet::EMPTY
+    }
+
+    /// Adds the moves of a seat with which it loses at once, and which may be played all the same (rule B19). They are not
+    /// among [`Position::moves`], and [`Position::judge`] allows them.
+    fn unlisted(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
+        let _ = (seat, out);
+    }
+
+    /// Whether an action takes effect only once every other seat has agreed to it (LET'S BILLI, billichess.md 2.5.8). The table keeps
+    /// the offer;
+    /// [`Position::play`] is called when all have agreed.
+    fn needs_consent(&self, action: Action<Self::Move>) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// A draw that a rule of this game's own lets a seat declare now (rule A12).
+    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
+        let _ = seat;
+        None
+    }
 }
 
 /// When repetition and the move count may draw a game, and when they do so by themselves (overlays.md W1).

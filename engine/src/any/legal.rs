@@ -23,10 +23,15 @@ impl AnyGame {
         self.session.legal(seat, false).into_iter().flatten().collect()
     }
 
-    /// Whether a seat is to move and has to pass for want of a move: what [`AnyGame::legal`] says too, with no move generated.
+    /// Whether [`AnyGame::legal`] would give anything. Where pieces stand in stacks a side is asked for a move only if it has
+    /// one, so that its moves, which may be thousands, need not be made for this.
     #[must_use]
-    pub fn must_pass(&self, seat: Seat) -> bool {
-        self.session.must_pass(seat)
+    pub fn has_answer(&self, seat: Seat) -> bool {
+        if self.has_stacks() {
+            self.to_act().of(seat) == Some(Asked::Move)
+        } else {
+            !self.legal(seat).is_empty()
+        }
     }
 
     /// The other answers a seat may give to what it is asked, in the order of the questions: whether it denies or allows the
@@ -45,13 +50,6 @@ impl AnyGame {
         words.filter(|word| self.may(seat, word).is_ok()).collect()
     }
 
-    /// The moves the pieces of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
-    /// ended the game though pieces could still move (insufficient material), the moves there would be.
-    #[must_use]
-    pub fn movable(&self, seat: Seat) -> Vec<String> {
-        self.session.movable(seat)
-    }
-
     /// The same in groups: each answer with every way of writing it ([`crate::notation::Notation::each_route`]), both in order; a move over
     /// the board comes before those by other ways that do the same. The groups are as many as the answers of
     /// [`AnyGame::legal`].
@@ -68,25 +66,5 @@ impl AnyGame {
         let mut found: Vec<_> = self.legal_ways(seat).into_iter().flatten().collect();
         Legal::sort(&mut found);
         found
-    }
-
-    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its piece may
-    /// still cool. `None` for what is no move.
-    #[must_use]
-    pub fn san(&self, seat: Seat, exact: &str) -> Option<String> {
-        self.session.san(seat, exact)
-    }
-
-    /// The move that was denied and may not be played this turn, in a game with denial (rule A3).
-    #[must_use]
-    pub fn denied(&self) -> Option<Legal> {
-        self.session.denied()
-    }
-
-    /// The moves with which a seat loses at once and which may be played all the same (rule B19), by their exact texts and
-    /// sorted. They are no legal moves.
-    #[must_use]
-    pub fn unlisted(&self, seat: Seat) -> Vec<String> {
-        self.session.unlisted(seat)
     }
 }

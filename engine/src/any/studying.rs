@@ -1,6 +1,6 @@
 //! What the study of a game asks of it: forced goals, and the lasermates at hand.
 
-use super::{AnyGame, Legal};
+use super::AnyGame;
 use crate::action::Millis;
 use crate::board::Cell;
 use crate::problems::{Aim, Budget, ProblemError, Solution, Stipulation};
@@ -13,12 +13,6 @@ impl AnyGame {
     pub fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proof, ProofError> {
         let (seat, _) = self.to_act().iter().next().ok_or(ProofError::NobodyActs)?;
         self.prove_by(seat, (goal, moves), most)
-    }
-
-    /// The same for one of those who are to act. Without turns everybody may move a ready piece or wait at each moment at which
-    /// anything changes, the seat first, and a wait counts as a move.
-    pub fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError> {
-        self.session.prove(seat, what, most)
     }
 
     /// The same game with every piece of a seat ready, and nothing known of what was before it.
@@ -62,11 +56,5 @@ impl AnyGame {
             return Err(ProblemError::NoBeams);
         }
         self.session.solve(asked, target.map(|target| &*target.session), budget)
-    }
-
-    /// The moves of a seat that is to move which score a lasermate at once, in order of their texts.
-    #[must_use]
-    pub fn lasermates(&self, seat: Seat) -> Vec<Legal> {
-        self.session.lasermates(seat)
     }
 }

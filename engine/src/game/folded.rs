@@ -3,7 +3,6 @@
 use crate::action::{Action, Millis};
 use crate::claim::Claims;
 use crate::effect::{Recorder, Recording};
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock};
 use crate::notation::{MoveTextError, Notation, Texts};
 use crate::outcome::{DrawReason, Outcome};
 use crate::position::{DrawRules, Position};
@@ -33,48 +32,8 @@ impl<S: Notation> FoldPosition<S::Move> for S {
         S::SIDES.len()
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        Position::outcome(self)
-    }
-
-    fn key(&self) -> u64 {
-        Position::key(self)
-    }
-
-    fn draw_rules(&self) -> DrawRules {
-        Position::draw_rules(self)
-    }
-
-    fn quiet_plies(&self) -> u32 {
-        Position::quiet_plies(self)
-    }
-
-    fn plies_to_repeat(&self) -> u32 {
-        Position::plies_to_repeat(self)
-    }
-
-    fn claims(&self) -> Claims {
-        Position::claims(self)
-    }
-
-    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
-        DrawDeclarations::declarable(self, seat)
-    }
-
-    fn has_fallen(&self, seat: Seat) -> bool {
-        AmongSeveral::has_fallen(self, seat)
-    }
-
-    fn needs_consent(&self, action: Action<S::Move>) -> bool {
-        ConsentRules::needs_consent(self, action)
-    }
-
-    fn read_move(&self, seat: Seat, text: &str) -> Result<S::Move, MoveTextError> {
-        Notation::read_move(self, seat, text)
-    }
-
     fn advance(&mut self, to: Millis, effects: &mut dyn Recorder) {
-        GameClock::advance(self, to, &mut Recording(effects));
+        Position::advance(self, to, &mut Recording(effects));
     }
 
     fn play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis, effects: &mut dyn Recorder) {
@@ -87,5 +46,23 @@ impl<S: Notation> FoldPosition<S::Move> for S {
 
     fn draw_by_count(&mut self, reason: DrawReason, effects: &mut dyn Recorder) {
         Position::draw_by_count(self, reason, &mut Recording(effects));
+    }
+
+    hand_on! {
+        Position =>
+        fn outcome(&self) -> Option<Outcome>;
+        fn key(&self) -> u64;
+        fn draw_rules(&self) -> DrawRules;
+        fn quiet_plies(&self) -> u32;
+        fn plies_to_repeat(&self) -> u32;
+        fn claims(&self) -> Claims;
+        fn declarable(&self, seat: Seat) -> Option<DrawReason>;
+        fn has_fallen(&self, seat: Seat) -> bool;
+        fn needs_consent(&self, action: Action<S::Move>) -> bool;
+    }
+
+    hand_on! {
+        Notation =>
+        fn read_move(&self, seat: Seat, text: &str) -> Result<S::Move, MoveTextError>;
     }
 }

@@ -8,7 +8,6 @@ mod typed;
 
 use thiserror::Error;
 
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
@@ -21,9 +20,7 @@ pub(crate) use typed::{latin, tidy, translated};
 
 /// A game whose positions and moves can be read and written (notation.md).
 #[warn(missing_docs)]
-pub trait Notation:
-    Position + GameClock + AmongSeveral + UnlistedMoves + ConsentRules + DrawDeclarations
-{
+pub trait Notation: Position {
     /// Whether pieces stand in stacks, so that a move may set off a chain.
     const STACKS: bool = false;
 

@@ -27,52 +27,24 @@ pub(crate) trait Texts<M> {
 }
 
 impl<S: Notation> Texts<S::Move> for S {
-    fn to_act(&self) -> ToAct {
-        Position::to_act(self)
+    hand_on! {
+        Position =>
+        fn to_act(&self) -> ToAct;
+        fn legal_moves(&self, seat: Seat) -> MoveList<S::Move>;
+        fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason>;
     }
 
-    fn legal_moves(&self, seat: Seat) -> MoveList<S::Move> {
-        Position::legal_moves(self, seat)
-    }
-
-    fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
-        Position::judge(self, seat, action)
-    }
-
-    fn write_move(&self, mv: S::Move) -> String {
-        Notation::write_move(self, mv)
-    }
-
-    fn san(&self, seat: Seat, mv: S::Move) -> String {
-        Notation::san(self, seat, mv)
-    }
-
-    fn san_unmarked(&self, seat: Seat, mv: S::Move) -> String {
-        Notation::san_unmarked(self, seat, mv)
-    }
-
-    fn cell_name(&self, cell: Cell) -> String {
-        Notation::cell_name(self, cell)
-    }
-
-    fn ends(&self, mv: S::Move) -> (Cell, Cell) {
-        Notation::ends(self, mv)
-    }
-
-    fn choices(&self, mv: S::Move) -> Vec<String> {
-        Notation::choices(self, mv)
-    }
-
-    fn through(&self, mv: S::Move) -> Option<(Cell, Cell)> {
-        Notation::through(self, mv)
-    }
-
-    fn each_route(&self, seat: Seat, mv: S::Move, out: &mut MoveList<S::Move>) {
-        Notation::each_route(self, seat, mv, out);
-    }
-
-    fn meant(&self, seat: Seat, text: &str) -> Vec<S::Move> {
-        Notation::meant(self, seat, text)
+    hand_on! {
+        Notation =>
+        fn write_move(&self, mv: S::Move) -> String;
+        fn san(&self, seat: Seat, mv: S::Move) -> String;
+        fn san_unmarked(&self, seat: Seat, mv: S::Move) -> String;
+        fn cell_name(&self, cell: Cell) -> String;
+        fn ends(&self, mv: S::Move) -> (Cell, Cell);
+        fn choices(&self, mv: S::Move) -> Vec<String>;
+        fn through(&self, mv: S::Move) -> Option<(Cell, Cell)>;
+        fn each_route(&self, seat: Seat, mv: S::Move, out: &mut MoveList<S::Move>);
+        fn meant(&self, seat: Seat, text: &str) -> Vec<S::Move>;
     }
 }
 

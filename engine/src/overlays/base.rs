@@ -19,48 +19,19 @@ pub trait OverlaySupport: Notation {
 /// What an overlay leaves to the game under it when moves and cells are read and written: it has no pieces of its own.
 macro_rules! as_the_base_writes {
     () => {
-        fn left_out(&self, text: &str) -> Vec<LeftOut> {
-            self.base.left_out(text)
-        }
-
-        fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError> {
-            self.base.read_move(seat, text)
-        }
-
-        fn meant(&self, seat: Seat, text: &str) -> Vec<B::Move> {
-            self.base.meant(seat, text)
-        }
-
-        fn write_move(&self, mv: B::Move) -> String {
-            self.base.write_move(mv)
-        }
-
-        fn san(&self, seat: Seat, mv: B::Move) -> String {
-            self.base.san(seat, mv)
-        }
-
-        fn san_unmarked(&self, seat: Seat, mv: B::Move) -> String {
-            self.base.san_unmarked(seat, mv)
-        }
-
-        fn cell_name(&self, cell: Cell) -> String {
-            self.base.cell_name(cell)
-        }
-
-        fn ends(&self, mv: B::Move) -> (Cell, Cell) {
-            self.base.ends(mv)
-        }
-
-        fn choices(&self, mv: B::Move) -> Vec<String> {
-            self.base.choices(mv)
-        }
-
-        fn through(&self, mv: B::Move) -> Option<(Cell, Cell)> {
-            self.base.through(mv)
-        }
-
-        fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
-            self.base.each_route(seat, mv, out);
+        hand_on! {
+            (self.base)
+            fn left_out(&self, text: &str) -> Vec<LeftOut>;
+            fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError>;
+            fn meant(&self, seat: Seat, text: &str) -> Vec<B::Move>;
+            fn write_move(&self, mv: B::Move) -> String;
+            fn san(&self, seat: Seat, mv: B::Move) -> String;
+            fn san_unmarked(&self, seat: Seat, mv: B::Move) -> String;
+            fn cell_name(&self, cell: Cell) -> String;
+            fn ends(&self, mv: B::Move) -> (Cell, Cell);
+            fn choices(&self, mv: B::Move) -> Vec<String>;
+            fn through(&self, mv: B::Move) -> Option<(Cell, Cell)>;
+            fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>);
         }
     };
 }

@@ -30,7 +30,7 @@ pub use legal::Legal;
 
 /// Constraints on a search's move, by exact texts: see [`crate::search::RootOptions`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SearchRequest<'a> {
+pub struct SearchRequest<'a> {
     pub pact_costs: &'a [(String, Score)],
     pub search_moves: &'a [String],
     pub multi_pv: u8,
@@ -42,8 +42,9 @@ impl Default for SearchRequest<'_> {
     }
 }
 
-/// A game in progress, of whatever kind. Implemented once, for [`crate::game::Game`].
-pub(crate) trait Session: Debug + Send + Sync {
+/// A game in progress, of whatever kind: what a game of three seats adds to it is [`crate::any::AnyGame`]'s. Implemented once, for
+/// [`crate::game::Game`].
+pub trait Session: Any + Debug + Send + Sync {
     /// Another game in the same state.
     fn copied(&self) -> Box<dyn Session>;
 
@@ -59,16 +60,37 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// All that may be seen of the position.
     fn view(&self) -> View;
 
-    /// The cells of a seat's own part of the board.
+    /// The cells of a seat's own part of the board; none where a board has no such parts (rule 3.1.1).
     fn territory(&self, seat: Seat) -> CellSet;
 
     /// The cells of the pieces that attack a cell or guard it.
     fn attackers(&self, cell: Cell) -> CellSet;
 
-    /// What the last action did.
+    /// What the last accepted action did.
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::effect::Effect;
+    /// use lasermate_engine::seat::Seat;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let mut game = AnyGame::new(&Setup::parse("billichess", [])?)?;
+    /// let moves = ["d3", "e5", "Bg5", "d6", "Nd2"];
+    /// for (mv, seat) in moves.into_iter().zip([Seat::First, Seat::Second].into_iter().cycle()) {
+    ///     game.try_text(seat, mv, 0)?;
+    /// }
+    /// // Blue's knight has sent Red's beam into Blue's heel.
+    /// let lasermate = game.effects().iter().find_map(|effect| match effect {
+    ///     Effect::Lasermate { beam, points, .. } => Some((*beam, *points)),
+    ///     _ => None,
+    /// });
+    /// assert_eq!(lasermate, Some((Seat::Second, 277)));
+    /// assert_eq!(game.view().scores, [0, 277]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn effects(&self) -> &[Effect];
 
-    /// What the last move did, with the decisions that belong to it.
+    /// What the last move did, with the lifelines chosen after it; empty before the first.
     fn last_move(&self) -> &[Effect];
 
     /// Puts what a layer around the game has done in the place of what the last action did.
@@ -80,35 +102,39 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The exact text of the position.
     fn position(&self) -> String;
 
+    /// The text of a position that waits for a denial, with the move that may be denied: reading it gives the same game,
+    /// window and all (crazy.md A14). `None` where nothing waits.
     fn waits(&self) -> Option<String>;
 
-    /// What a position's text holds that the table has switched off.
+    /// What the text this game began with holds that its table has switched off (`ep=off`, `castling=off`): it was read and
+    /// left out.
     fn left_out(&self, position: &str) -> Vec<LeftOut>;
 
+    /// The position's key, for repetition.
     fn key(&self) -> u64;
 
-    /// How often the position has stood.
+    /// How often the present position has stood.
     fn repetitions(&self) -> u32;
 
-    /// The draw that may be claimed now.
+    /// The draw that may be claimed now, if any.
     fn claimable(&self) -> Option<DrawReason>;
 
     /// How many plies ago the last capture or pawn move was, or what else begins the count of a draw.
     fn quiet_plies(&self) -> u32;
 
-    /// The name of a cell that an effect names.
+    /// The name of a cell that an [`Effect`] names, the same as on the drawn board.
     fn cell_name(&self, cell: Cell) -> String;
 
-    /// Whether pieces stand in stacks here.
+    /// Whether pieces stand in stacks here, and a move may set off a chain.
     fn has_stacks(&self) -> bool;
 
     /// Lets the clock run to a time.
     fn advance(&mut self, to: Millis) -> Vec<Effect>;
 
-    /// When the clock next does something by itself.
+    /// When the clock next does something by itself, in milliseconds since the game began; `None` where it never does.
     fn next_event(&self) -> Option<Millis>;
 
-    /// The next moment at which anything changes by the clock, a piece that becomes ready included.
+    /// The next moment at which anything changes by the clock, a piece that becomes ready included; `None` where nothing does.
     fn next_change(&self) -> Option<Millis>;
 
     /// The same position with every piece of a seat ready.
@@ -117,7 +143,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The same position with the pieces on some cells cooling for so long from now.
     fn cooled(&self, cells: CellSet, time: Millis) -> Box<dyn Session>;
 
-    /// The accepted moves that still wait, with the time of their arrival.
+    /// The accepted moves that still wait, by their exact texts and the time of their arrival.
     fn waiting(&self) -> Vec<(String, Millis)>;
 
     /// Whether a seat may do this now, offers and words included.
@@ -126,25 +152,38 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// Applies an action as typed, or changes nothing.
     fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
 
-    /// What a legal move does, moment by moment.
+    /// What a legal move of a game with stacks does, moment by moment, the game itself untouched: for a replay. Empty for
+    /// anything else, and in other games. The cells are those of effects.
     fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe>;
 
-    /// The leaves at a depth.
+    /// The number of leaves at a depth, every leaf made (notation.md).
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let game = AnyGame::new(&Setup::parse("black-holes", [])?)?;
+    /// assert_eq!([1, 2].map(|depth| game.perft(depth)), [12, 144]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn perft(&self, depth: u32) -> u64;
 
-    /// The legal moves with the leaves behind each.
+    /// The legal moves by exact text, or the pass where there is none, each with its number of leaves at a depth.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 
     /// What a seat may answer, each move in one way of writing it or in all.
     fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>>;
 
-    /// Whether a seat is to move and has to pass for want of a move.
+    /// Whether a seat is to move and has to pass for want of a move: what [`crate::any::AnyGame::legal`] says too, with no move generated.
     fn must_pass(&self, seat: Seat) -> bool;
 
-    /// The moves of a seat to which `fit` gives most.
-    fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)>;
+    /// Of a seat's legal moves those to which `fit` gives a number, told their exact text and, if it asks, how players write
+    /// them without marks of check; at most `most` of them, those with the highest numbers and among equals the shortest. In
+    /// no order. A pass and lifelines are left out.
+    fn legal_fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)>;
 
-    /// The exact texts of the moves the pieces of a seat could make, in order.
+    /// The moves the pieces of a seat could make, by their exact texts and sorted: those of [`crate::any::AnyGame::legal`], and where a rule
+    /// ended the game though pieces could still move (insufficient material), the moves there would be.
     fn movable(&self, seat: Seat) -> Vec<String>;
 
     /// The same as if those who come before the seat had passed; nothing where the turn does not come to it.
@@ -153,13 +192,15 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// How many moves a seat would have if it were to move; 0 where the turn does not come to it.
     fn mobility(&self, seat: Seat) -> u32;
 
-    /// The moves with which a seat loses at once and which may be played all the same, in order.
+    /// The moves with which a seat loses at once and which may be played all the same (rule B19), by their exact texts and
+    /// sorted. They are no legal moves.
     fn unlisted(&self, seat: Seat) -> Vec<String>;
 
-    /// The move that was denied and may not be played this turn.
+    /// The move that was denied and may not be played this turn, in a game with denial (rule A3).
     fn denied(&self) -> Option<Legal>;
 
-    /// How players write a move that is given as typed.
+    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its piece may
+    /// still cool. `None` for what is no move.
     fn san(&self, seat: Seat, text: &str) -> Option<String>;
 
     /// The exact text of a move that is given as typed.
@@ -184,8 +225,10 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// How much worse than its best a move of a seat is, as if it were to move now, in centipawns.
     fn move_cost(&self, seat: Seat, exact: &str, tt: &mut TranspositionTable) -> Score;
 
-    /// Proves that a seat that is to act forces a goal within so many moves.
-    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError>;
+    /// Proves that a seat that is to act forces a goal within so many of its own moves, as [`crate::any::AnyGame::prove`] does for whoever is
+    /// first. Without turns everybody may move a ready piece or wait at each moment at which anything changes, the seat first,
+    /// and a wait counts as a move.
+    fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError>;
 
     /// Everything that solves a problem. `target` is a game of the same kind that stands as a diagram.
     fn solve(
@@ -195,9 +238,6 @@ pub(crate) trait Session: Debug + Send + Sync {
         budget: Budget<'_>,
     ) -> Result<Solution, ProblemError>;
 
-    /// The game as it is, for another one of its kind.
-    fn as_any(&self) -> &dyn Any;
-
-    /// The moves of a seat that score a lasermate at once.
+    /// The moves of a seat that is to move which score a lasermate at once, in order of their texts.
     fn lasermates(&self, seat: Seat) -> Vec<Legal>;
 }

@@ -29,34 +29,6 @@ impl<S: Thinks> Session for Game<S> {
         S::SIDES
     }
 
-    fn to_act(&self) -> ToAct {
-        self.to_act()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
-    }
-
-    fn view(&self) -> View {
-        self.state().view()
-    }
-
-    fn territory(&self, seat: Seat) -> CellSet {
-        self.state().territory(seat)
-    }
-
-    fn attackers(&self, cell: Cell) -> CellSet {
-        self.state().attackers(cell)
-    }
-
-    fn effects(&self) -> &[Effect] {
-        self.effects()
-    }
-
-    fn last_move(&self) -> &[Effect] {
-        self.last_move()
-    }
-
     fn tell(&mut self, effects: &[Effect]) {
         self.tell(effects);
     }
@@ -73,44 +45,12 @@ impl<S: Thinks> Session for Game<S> {
         self.state().write_waiting()
     }
 
-    fn left_out(&self, position: &str) -> Vec<LeftOut> {
-        self.state().left_out(position)
-    }
-
-    fn key(&self) -> u64 {
-        self.state().key()
-    }
-
-    fn repetitions(&self) -> u32 {
-        self.repetitions()
-    }
-
-    fn claimable(&self) -> Option<DrawReason> {
-        self.claimable()
-    }
-
-    fn quiet_plies(&self) -> u32 {
-        self.state().quiet_plies()
-    }
-
-    fn cell_name(&self, cell: Cell) -> String {
-        self.state().cell_name(cell)
-    }
-
     fn has_stacks(&self) -> bool {
         S::STACKS
     }
 
     fn advance(&mut self, to: Millis) -> Vec<Effect> {
         self.advance(to)
-    }
-
-    fn next_event(&self) -> Option<Millis> {
-        self.state().next_event()
-    }
-
-    fn next_change(&self) -> Option<Millis> {
-        self.state().next_change()
     }
 
     fn rested(&self, seat: Seat) -> Box<dyn Session> {
@@ -124,10 +64,6 @@ impl<S: Thinks> Session for Game<S> {
     fn waiting(&self) -> Vec<(String, Millis)> {
         let state = self.state();
         state.waiting().into_iter().map(|(mv, at)| (state.write_move(mv), at)).collect()
-    }
-
-    fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        self.may(seat, text)
     }
 
     fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
@@ -165,7 +101,7 @@ impl<S: Thinks> Session for Game<S> {
         state.to_act().of(seat) == Some(Asked::Move) && state.judge(seat, Action::Pass).is_ok()
     }
 
-    fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)> {
+    fn legal_fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)> {
         fitting::fitting(self.state(), seat, most, fit)
     }
 
@@ -237,7 +173,7 @@ impl<S: Thinks> Session for Game<S> {
         thinking::move_cost(self.state(), seat, exact, tt)
     }
 
-    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError> {
+    fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError> {
         studying::proved(&mut PositionsOf::new(self.state().proof_tree(seat), None), seat, what, most)
     }
 
@@ -248,19 +184,39 @@ impl<S: Thinks> Session for Game<S> {
         budget: Budget<'_>,
     ) -> Result<Solution, ProblemError> {
         let seat = self.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
-        let target = target.and_then(|target| target.as_any().downcast_ref::<Self>());
+        let target = target.and_then(|target| (target as &dyn Any).downcast_ref::<Self>());
         let target = target.map(|target| target.state().proof_tree(seat));
         let has_target = target.is_some();
         let mut positions = PositionsOf::new(self.state().proof_tree(seat), target);
         problems::solve(&mut positions, asked, has_target, budget)
     }
 
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
     fn lasermates(&self, seat: Seat) -> Vec<Legal> {
         studying::lasermates(self.state(), seat)
+    }
+
+    hand_on! {
+        (self)
+        fn to_act(&self) -> ToAct;
+        fn outcome(&self) -> Option<Outcome>;
+        fn effects(&self) -> &[Effect];
+        fn last_move(&self) -> &[Effect];
+        fn repetitions(&self) -> u32;
+        fn claimable(&self) -> Option<DrawReason>;
+        fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    }
+
+    hand_on! {
+        (self.state())
+        fn view(&self) -> View;
+        fn territory(&self, seat: Seat) -> CellSet;
+        fn attackers(&self, cell: Cell) -> CellSet;
+        fn left_out(&self, position: &str) -> Vec<LeftOut>;
+        fn key(&self) -> u64;
+        fn quiet_plies(&self) -> u32;
+        fn cell_name(&self, cell: Cell) -> String;
+        fn next_event(&self) -> Option<Millis>;
+        fn next_change(&self) -> Option<Millis>;
     }
 }
 

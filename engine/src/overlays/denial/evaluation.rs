@@ -28,20 +28,18 @@ const STRENGTHS: Strengths = Strengths::of_rows([
 ]);
 
 impl<B: DenialSupport + Evaluate> ProblemSupport for Denial<B> {
-    fn may_be_mated(&self, seat: Seat) -> bool {
-        self.base().may_be_mated(seat)
-    }
-
     fn was_mated(&self, seat: Seat) -> bool {
         self.pending.is_none() && self.base().was_mated(seat)
     }
 
-    fn diagram(&self) -> u64 {
-        self.base().diagram()
-    }
-
     fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
         self.base().moves_needed(target.base(), seat)
+    }
+
+    hand_on! {
+        (self.base())
+        fn may_be_mated(&self, seat: Seat) -> bool;
+        fn diagram(&self) -> u64;
     }
 }
 
@@ -65,48 +63,6 @@ impl<B: DenialSupport + Evaluate> Evaluate for Denial<B> {
         eval
     }
 
-    fn structures(&self) -> Structures {
-        self.base().structures()
-    }
-
-    fn is_checked(&self, seat: Seat) -> bool {
-        self.base().is_checked(seat)
-    }
-
-    #[inline(never)]
-    fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain {
-        self.base().gain(seat, mv)
-    }
-
-    fn kind_moved(&self, mv: B::Move) -> usize {
-        self.base().kind_moved(mv)
-    }
-
-    fn length(&self, mv: B::Move) -> u32 {
-        self.base().length(mv)
-    }
-
-    fn placing(&self, seat: Seat, mv: B::Move) -> Score {
-        self.base().placing(seat, mv)
-    }
-
-    fn risk(&self, seat: Seat, mv: B::Move) -> Score {
-        self.base().risk(seat, mv)
-    }
-
-    fn checks(&self, seat: Seat, mv: B::Move) -> bool {
-        self.base().checks(seat, mv)
-    }
-
-    #[inline(never)]
-    fn beam_cells(&self) -> Reach {
-        self.base().beam_cells()
-    }
-
-    fn beam_scores(&self) -> u32 {
-        self.base().beam_scores()
-    }
-
     /// To deny the last move instead of replying to it (rule A1).
     fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
         if self.holder() == seat && self.may_deny(seat) {
@@ -120,7 +76,20 @@ impl<B: DenialSupport + Evaluate> Evaluate for Denial<B> {
         self.base().null_move().map(|base| self.with_base(base))
     }
 
-    fn is_zugzwang_likely(&self, seat: Seat) -> bool {
-        self.base().is_zugzwang_likely(seat)
+    hand_on! {
+        (self.base())
+        fn structures(&self) -> Structures;
+        fn is_checked(&self, seat: Seat) -> bool;
+        #[inline(never)]
+        fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain;
+        fn kind_moved(&self, mv: B::Move) -> usize;
+        fn length(&self, mv: B::Move) -> u32;
+        fn placing(&self, seat: Seat, mv: B::Move) -> Score;
+        fn risk(&self, seat: Seat, mv: B::Move) -> Score;
+        fn checks(&self, seat: Seat, mv: B::Move) -> bool;
+        #[inline(never)]
+        fn beam_cells(&self) -> Reach;
+        fn beam_scores(&self) -> u32;
+        fn is_zugzwang_likely(&self, seat: Seat) -> bool;
     }
 }

@@ -5,24 +5,8 @@ use crate::effect::Sink;
 use crate::overlays::lasers::{Lasers, UnderBeams};
 
 impl<B: UnderBeams + DenialSupport> DenialSupport for Lasers<B> {
-    fn has_two_paths(&self, mv: B::Move) -> bool {
-        self.base().has_two_paths(mv)
-    }
-
-    fn is_kings(&self, mv: B::Move) -> bool {
-        self.base().is_kings(mv)
-    }
-
-    fn is_final(&self) -> bool {
-        self.base().is_final()
-    }
-
     fn is_first_part(mv: B::Move) -> bool {
         B::is_first_part(mv)
-    }
-
-    fn as_listed(&self, mv: B::Move) -> B::Move {
-        self.base().as_listed(mv)
     }
 
     fn same_move(one: B::Move, other: B::Move, promotions_alike: bool) -> bool {
@@ -36,5 +20,13 @@ impl<B: UnderBeams + DenialSupport> DenialSupport for Lasers<B> {
 
     fn end_by_denial(&mut self, effects: &mut impl Sink) {
         self.end_base_by_denial(|base| base.end_by_denial(&mut ()), effects);
+    }
+
+    hand_on! {
+        (self.base())
+        fn has_two_paths(&self, mv: B::Move) -> bool;
+        fn is_kings(&self, mv: B::Move) -> bool;
+        fn is_final(&self) -> bool;
+        fn as_listed(&self, mv: B::Move) -> B::Move;
     }
 }

@@ -6,7 +6,6 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::mix::GOLDEN;
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
@@ -143,11 +142,6 @@ impl<B: DenialSupport> Position for Denial<B> {
         }
     }
 
-    /// The base's: check, mate and legality ignore denial (A9).
-    fn attackers(&self, cell: Cell) -> CellSet {
-        self.base.attackers(cell)
-    }
-
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         self.judge_action(seat, action)
     }
@@ -171,21 +165,9 @@ impl<B: DenialSupport> Position for Denial<B> {
         self.be_drawn_by_count(reason, effects);
     }
 
-    fn draw_rules(&self) -> DrawRules {
-        self.base.draw_rules()
-    }
-
     fn claims(&self) -> Claims {
         let besides = if self.rules.draw_after_third { THIRD_DENIAL } else { "" };
         Claims { besides, ..self.base.claims() }
-    }
-
-    fn quiet_plies(&self) -> u32 {
-        self.base.quiet_plies()
-    }
-
-    fn plies_to_repeat(&self) -> u32 {
-        self.base.plies_to_repeat()
     }
 
     /// The base's, once nobody may deny the move that led to it (A8).
@@ -225,23 +207,13 @@ impl<B: DenialSupport> Position for Denial<B> {
         });
         self.base.key() ^ self.rights_key() ^ denied
     }
-}
 
-impl<B: DenialSupport> UnlistedMoves for Denial<B> {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         let begin = out.len();
         self.base.unlisted(seat, out);
         out.retain_from(begin, |mv| !self.is_denied(*mv));
     }
-}
 
-impl<B: DenialSupport> ConsentRules for Denial<B> {
-    fn needs_consent(&self, action: Action<B::Move>) -> bool {
-        self.base.needs_consent(action)
-    }
-}
-
-impl<B: DenialSupport> DrawDeclarations for Denial<B> {
     /// From the third denial of the game on, the holder of the right, in anybody's turn, while their king is not in check and
     /// no move is unfinished (A12).
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
@@ -253,7 +225,14 @@ impl<B: DenialSupport> DrawDeclarations for Denial<B> {
             .then_some(DrawReason::ThirdDenial)
             .or_else(|| self.base.declarable(seat))
     }
-}
 
-impl<B: DenialSupport> GameClock for Denial<B> {}
-impl<B: DenialSupport> AmongSeveral for Denial<B> {}
+    hand_on! {
+        (self.base)
+        /// The base's: check, mate and legality ignore denial (A9).
+        fn attackers(&self, cell: Cell) -> CellSet;
+        fn draw_rules(&self) -> DrawRules;
+        fn quiet_plies(&self) -> u32;
+        fn plies_to_repeat(&self) -> u32;
+        fn needs_consent(&self, action: Action<B::Move>) -> bool;
+    }
+}

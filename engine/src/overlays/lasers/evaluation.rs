@@ -2,7 +2,6 @@
 
 use super::{LESSER_POINTS, Lasers, LetsBilli, Mode, Scoring, UnderBeams};
 use crate::action::{Action, Asked};
-use crate::hooks::AmongSeveral;
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
@@ -99,29 +98,23 @@ impl<B: UnderBeams + Evaluate> ProblemSupport for Lasers<B> {
         }
     }
 
-    /// Beams decide nothing of check and mate (billichess.md 2.4.7).
-    fn may_be_mated(&self, seat: Seat) -> bool {
-        self.base().may_be_mated(seat)
-    }
-
     fn was_mated(&self, seat: Seat) -> bool {
         self.mated() == Some(seat)
-    }
-
-    fn diagram(&self) -> u64 {
-        self.base().diagram()
     }
 
     fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
         self.base().moves_needed(target.base(), seat)
     }
+
+    hand_on! {
+        (self.base())
+        /// Beams decide nothing of check and mate (billichess.md 2.4.7).
+        fn may_be_mated(&self, seat: Seat) -> bool;
+        fn diagram(&self) -> u64;
+    }
 }
 
 impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
-    fn strengths(&self) -> &'static Strengths {
-        self.base().strengths()
-    }
-
     fn extra_key(&self) -> u64 {
         const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
         let word = self.standing_word().wrapping_add(1).wrapping_mul(ODD);
@@ -146,41 +139,8 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
         power
     }
 
-    fn structures(&self) -> Structures {
-        self.base().structures()
-    }
-
     fn is_checked(&self, seat: Seat) -> bool {
         Evaluate::is_checked(self.base(), seat)
-    }
-
-    #[inline(never)]
-    fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain {
-        self.base().gain(seat, mv)
-    }
-
-    fn kind_moved(&self, mv: B::Move) -> usize {
-        self.base().kind_moved(mv)
-    }
-
-    fn length(&self, mv: B::Move) -> u32 {
-        self.base().length(mv)
-    }
-
-    fn placing(&self, seat: Seat, mv: B::Move) -> Score {
-        self.base().placing(seat, mv)
-    }
-
-    fn risk(&self, seat: Seat, mv: B::Move) -> Score {
-        self.base().risk(seat, mv)
-    }
-
-    fn checks(&self, seat: Seat, mv: B::Move) -> bool {
-        self.base().checks(seat, mv)
-    }
-
-    fn taken_from(&self, mv: B::Move) -> Option<Seat> {
-        self.base().taken_from(mv)
     }
 
     #[inline(never)]
@@ -219,5 +179,19 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
 
     fn is_zugzwang_likely(&self, seat: Seat) -> bool {
         self.is_billi_phase() || self.base().is_zugzwang_likely(seat)
+    }
+
+    hand_on! {
+        (self.base())
+        fn strengths(&self) -> &'static Strengths;
+        fn structures(&self) -> Structures;
+        #[inline(never)]
+        fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain;
+        fn kind_moved(&self, mv: B::Move) -> usize;
+        fn length(&self, mv: B::Move) -> u32;
+        fn placing(&self, seat: Seat, mv: B::Move) -> Score;
+        fn risk(&self, seat: Seat, mv: B::Move) -> Score;
+        fn checks(&self, seat: Seat, mv: B::Move) -> bool;
+        fn taken_from(&self, mv: B::Move) -> Option<Seat>;
     }
 }

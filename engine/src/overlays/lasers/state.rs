@@ -8,7 +8,6 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
 use crate::overlays::OverlaySupport;
@@ -211,11 +210,6 @@ impl<B: UnderBeams> Position for Lasers<B> {
         }
     }
 
-    /// The base's: chess ignores the beams (billichess.md 2.4.7).
-    fn attackers(&self, cell: Cell) -> CellSet {
-        self.base.attackers(cell)
-    }
-
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         self.judge_action(seat, action)
     }
@@ -245,14 +239,6 @@ impl<B: UnderBeams> Position for Lasers<B> {
         if self.billi { Claims::of(ClaimRule::Told(KINGS_ARE_ROOKS)) } else { self.base.claims() }
     }
 
-    fn quiet_plies(&self) -> u32 {
-        self.base.quiet_plies()
-    }
-
-    fn plies_to_repeat(&self) -> u32 {
-        self.base.plies_to_repeat()
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         self.end().map(|kind| self.decided(kind))
     }
@@ -265,46 +251,34 @@ impl<B: UnderBeams> Position for Lasers<B> {
     fn key(&self) -> u64 {
         if self.rules.joker { self.base.key() ^ self.jokers_key() } else { self.base.key() }
     }
-}
 
-impl<B: UnderBeams> AmongSeveral for Lasers<B> {
-    fn has_fallen(&self, seat: Seat) -> bool {
-        self.base.has_fallen(seat)
-    }
-
-    fn territory(&self, seat: Seat) -> CellSet {
-        self.base.territory(seat)
-    }
-}
-
-impl<B: UnderBeams> UnlistedMoves for Lasers<B> {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         if self.due == 0 && self.own_end().is_none() {
             self.base.unlisted(seat, out);
         }
     }
-}
 
-impl<B: UnderBeams> ConsentRules for Lasers<B> {
     /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
     fn needs_consent(&self, action: Action<B::Move>) -> bool {
         action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
     }
+
+    hand_on! {
+        (self.base)
+        /// The base's: chess ignores the beams (billichess.md 2.4.7).
+        fn attackers(&self, cell: Cell) -> CellSet;
+        fn quiet_plies(&self) -> u32;
+        fn plies_to_repeat(&self) -> u32;
+        fn has_fallen(&self, seat: Seat) -> bool;
+        fn territory(&self, seat: Seat) -> CellSet;
+    }
 }
 
-impl<B: UnderBeams> GameClock for Lasers<B> {}
-impl<B: UnderBeams> DrawDeclarations for Lasers<B> {}
-
 impl<B: UnderBeams> OverlaySupport for Lasers<B> {
-    fn turn(&self) -> Seat {
-        self.base.turn()
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        self.base.in_check(seat)
-    }
-
-    fn kingless(&self) -> bool {
-        self.base.kingless()
+    hand_on! {
+        (self.base)
+        fn turn(&self) -> Seat;
+        fn in_check(&self, seat: Seat) -> bool;
+        fn kingless(&self) -> bool;
     }
 }

@@ -3,7 +3,6 @@
 use super::hole_move::HoleMove;
 use super::position::BlackHoles;
 use crate::board::Mesh;
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::outcome::Outcome;
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
@@ -37,12 +36,6 @@ impl Position for BlackHoles {
         View { letter: HoleMove::letter, ..self.seen(Mesh::five(), pieces, self.number) }
     }
 }
-
-impl GameClock for BlackHoles {}
-impl AmongSeveral for BlackHoles {}
-impl UnlistedMoves for BlackHoles {}
-impl ConsentRules for BlackHoles {}
-impl DrawDeclarations for BlackHoles {}
 
 impl TwoInTurns for BlackHoles {
     closed_by_field!();

@@ -6,7 +6,6 @@ use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
@@ -110,20 +109,13 @@ impl Position for Crazy {
     fn key(&self) -> u64 {
         self.mixed()
     }
-}
 
-impl UnlistedMoves for Crazy {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.each_suicide(out);
         }
     }
 }
-
-impl GameClock for Crazy {}
-impl AmongSeveral for Crazy {}
-impl ConsentRules for Crazy {}
-impl DrawDeclarations for Crazy {}
 
 impl TwoInTurns for Crazy {
     closed_by_field!();

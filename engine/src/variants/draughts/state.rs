@@ -4,7 +4,6 @@ use super::draughts_move::DraughtsMove;
 use super::position::Draughts;
 use crate::board::Mesh;
 use crate::claim::{ClaimRule, Claims};
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::outcome::{EndKind, Outcome};
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
@@ -43,12 +42,6 @@ impl Position for Draughts {
         self.seen(Mesh::eight(), pieces, self.number)
     }
 }
-
-impl GameClock for Draughts {}
-impl AmongSeveral for Draughts {}
-impl UnlistedMoves for Draughts {}
-impl ConsentRules for Draughts {}
-impl DrawDeclarations for Draughts {}
 
 impl TwoInTurns for Draughts {
     closed_by_field!();

@@ -3,7 +3,6 @@
 use super::chess::Chess;
 use super::chess_move::ChessMove;
 use crate::board::Mesh;
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::outcome::{EndKind, Outcome};
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
@@ -39,12 +38,6 @@ impl Position for Chess {
         self.seen(Mesh::eight(), pieces, self.number)
     }
 }
-
-impl GameClock for Chess {}
-impl AmongSeveral for Chess {}
-impl UnlistedMoves for Chess {}
-impl ConsentRules for Chess {}
-impl DrawDeclarations for Chess {}
 
 impl TwoInTurns for Chess {
     closed_by_field!();

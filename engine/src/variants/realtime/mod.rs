@@ -3,7 +3,7 @@
 //!
 //! [`Realtime`] is a position around orthodox chess, with beams over it or without. It holds the clock, how long each piece
 //! cools, and Black's moves while White may still have been first; the engine has no clock of its own, so every time
-//! comes in with an action or with [`crate::hooks::GameClock::advance`].
+//! comes in with an action or with [`crate::position::Position::advance`].
 
 mod advance;
 mod agreed;

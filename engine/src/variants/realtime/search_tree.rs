@@ -6,7 +6,6 @@ use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
@@ -101,10 +100,6 @@ impl<B: UnderClock> Position for EventNode<B> {
         }
     }
 
-    fn attackers(&self, cell: Cell) -> CellSet {
-        self.game.attackers(cell)
-    }
-
     /// Waiting is what a pass is here.
     fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
         match action {
@@ -128,22 +123,6 @@ impl<B: UnderClock> Position for EventNode<B> {
         self.game.draw(reason, effects);
     }
 
-    fn draw_rules(&self) -> DrawRules {
-        self.game.draw_rules()
-    }
-
-    fn quiet_plies(&self) -> u32 {
-        self.game.quiet_plies()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
-    }
-
-    fn view(&self) -> View {
-        self.game.view()
-    }
-
     fn key(&self) -> u64 {
         let waits = self.waits.iter().fold(0, |word, seat| word | 4 << seat.index());
         self.game.key()
@@ -152,13 +131,16 @@ impl<B: UnderClock> Position for EventNode<B> {
             ^ u64::from(self.second)
             ^ waits
     }
-}
 
-impl<B: UnderClock> GameClock for EventNode<B> {}
-impl<B: UnderClock> AmongSeveral for EventNode<B> {}
-impl<B: UnderClock> UnlistedMoves for EventNode<B> {}
-impl<B: UnderClock> ConsentRules for EventNode<B> {}
-impl<B: UnderClock> DrawDeclarations for EventNode<B> {}
+    hand_on! {
+        (self.game)
+        fn attackers(&self, cell: Cell) -> CellSet;
+        fn draw_rules(&self) -> DrawRules;
+        fn quiet_plies(&self) -> u32;
+        fn outcome(&self) -> Option<Outcome>;
+        fn view(&self) -> View;
+    }
+}
 
 impl<B: UnderClock> Notation for EventNode<B> {
     type Rules = <Realtime<B> as Notation>::Rules;
@@ -173,28 +155,14 @@ impl<B: UnderClock> Notation for EventNode<B> {
         Ok(Self::of(Realtime::read_position(rules, text)?, asked))
     }
 
-    fn write_position(&self) -> String {
-        self.game.write_position()
-    }
-
-    fn read_move(&self, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
-        self.game.read_move(seat, text)
-    }
-
-    fn write_move(&self, mv: ChessMove) -> String {
-        self.game.write_move(mv)
-    }
-
-    fn san(&self, seat: Seat, mv: ChessMove) -> String {
-        self.game.san(seat, mv)
-    }
-
-    fn cell_name(&self, cell: Cell) -> String {
-        self.game.cell_name(cell)
-    }
-
-    fn ends(&self, mv: ChessMove) -> (Cell, Cell) {
-        self.game.ends(mv)
+    hand_on! {
+        (self.game)
+        fn write_position(&self) -> String;
+        fn read_move(&self, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError>;
+        fn write_move(&self, mv: ChessMove) -> String;
+        fn san(&self, seat: Seat, mv: ChessMove) -> String;
+        fn cell_name(&self, cell: Cell) -> String;
+        fn ends(&self, mv: ChessMove) -> (Cell, Cell);
     }
 }
 

@@ -13,7 +13,6 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::position::{DrawRules, Position};
@@ -187,9 +186,7 @@ impl<B: UnderClock> Position for Realtime<B> {
     fn key(&self) -> u64 {
         self.base.key()
     }
-}
 
-impl<B: UnderClock> GameClock for Realtime<B> {
     fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
         self.run_to(to, effects);
     }
@@ -224,8 +221,3 @@ impl<B: UnderClock> GameClock for Realtime<B> {
         self.held.iter().map(|held| (held.mv, held.at)).collect()
     }
 }
-
-impl<B: UnderClock> AmongSeveral for Realtime<B> {}
-impl<B: UnderClock> UnlistedMoves for Realtime<B> {}
-impl<B: UnderClock> ConsentRules for Realtime<B> {}
-impl<B: UnderClock> DrawDeclarations for Realtime<B> {}

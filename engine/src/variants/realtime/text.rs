@@ -147,10 +147,6 @@ impl<B: UnderClock> Notation for Realtime<B> {
         Ok(mv)
     }
 
-    fn write_move(&self, mv: ChessMove) -> String {
-        self.base.write_move(mv)
-    }
-
     /// As orthodox chess writes it; but whether a check is mate the clock's rules say (4.6, 4.7).
     fn san(&self, seat: Seat, mv: ChessMove) -> String {
         let moment = self.moment(self.now);
@@ -166,12 +162,14 @@ impl<B: UnderClock> Notation for Realtime<B> {
         text
     }
 
-    fn cell_name(&self, cell: Cell) -> String {
-        self.base.cell_name(cell)
-    }
-
     fn ends(&self, mv: ChessMove) -> (Cell, Cell) {
         (mv.from, mv.to)
+    }
+
+    hand_on! {
+        (self.base)
+        fn write_move(&self, mv: ChessMove) -> String;
+        fn cell_name(&self, cell: Cell) -> String;
     }
 }
 

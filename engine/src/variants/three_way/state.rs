@@ -7,7 +7,6 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::Piece;
@@ -111,9 +110,7 @@ impl Position for ThreeWay {
     fn key(&self) -> u64 {
         self.mixed()
     }
-}
 
-impl AmongSeveral for ThreeWay {
     fn has_fallen(&self, seat: Seat) -> bool {
         !self.living.has(seat)
     }
@@ -122,11 +119,6 @@ impl AmongSeveral for ThreeWay {
         CellSet(territory(self.rules.territory(seat)))
     }
 }
-
-impl GameClock for ThreeWay {}
-impl UnlistedMoves for ThreeWay {}
-impl ConsentRules for ThreeWay {}
-impl DrawDeclarations for ThreeWay {}
 
 impl ThreeWay {
     /// The living seats whose kings are attacked.

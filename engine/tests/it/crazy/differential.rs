@@ -8,7 +8,6 @@ use crate::oracle::crazy::chance;
 use crate::oracle::crazy::options::Options;
 use crate::oracle::kit::{Dice, Tally, wanted};
 use lasermate_engine::action::Action;
-use lasermate_engine::hooks::UnlistedMoves;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;

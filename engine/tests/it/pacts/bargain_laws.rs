@@ -7,7 +7,6 @@ use crate::dice::Dice;
 use crate::search::help::{actions, walk};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::hooks::AmongSeveral;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
 use lasermate_engine::position::Position;
 use lasermate_engine::search::Allies;

@@ -3,7 +3,6 @@
 use lasermate_engine::action::{Action, Millis};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::hooks::GameClock;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;

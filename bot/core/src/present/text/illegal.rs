@@ -5,7 +5,6 @@ use lasermate_engine::notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::crazy::CrazyReason;
 use lasermate_engine::view::{PieceView, View};
 
 /// The most moves of a piece that are named.

@@ -37,7 +37,7 @@ fn eliminated(told: &Announcement<'_>, seat: Seat, by: Option<Seat>) -> String {
         None => String::new(),
     };
     let inherited = told.is_on(
-        &|effect| matches!(effect, Effect::ThreeWay(ThreeWayEffect::Inherited { from, .. }) if from == seat),
+        &|effect| matches!(effect, Effect::ThreeWay(ThreeWayEffect::Inherited { from, .. }) if *from == seat),
     );
     let pieces =
         if inherited { String::new() } else { format!(" {out}'s pieces stay on the board as obstacles.") };

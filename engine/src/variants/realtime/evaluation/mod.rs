@@ -46,30 +46,6 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         MoveGain::won(self.game.base().chess().gain(seat, mv).wins)
     }
 
-    fn structures(&self) -> Structures {
-        self.game.base().structures()
-    }
-
-    fn kind_moved(&self, mv: ChessMove) -> usize {
-        self.game.base().kind_moved(mv)
-    }
-
-    fn placing(&self, seat: Seat, mv: ChessMove) -> Score {
-        self.game.base().placing(seat, mv)
-    }
-
-    fn length(&self, mv: ChessMove) -> u32 {
-        self.game.base().length(mv)
-    }
-
-    fn beam_cells(&self) -> Reach {
-        self.game.base().beam_cells()
-    }
-
-    fn beam_scores(&self) -> u32 {
-        self.game.base().beam_scores()
-    }
-
     /// To wait, which proofs do by a choice of its own.
     fn null_move(&self) -> Option<Self> {
         if self.tells_waits {
@@ -89,6 +65,16 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         if seat == self.seat {
             out(Action::Pass);
         }
+    }
+
+    hand_on! {
+        (self.game.base())
+        fn structures(&self) -> Structures;
+        fn kind_moved(&self, mv: ChessMove) -> usize;
+        fn placing(&self, seat: Seat, mv: ChessMove) -> Score;
+        fn length(&self, mv: ChessMove) -> u32;
+        fn beam_cells(&self) -> Reach;
+        fn beam_scores(&self) -> u32;
     }
 }
 
