@@ -293,12 +293,15 @@ fn beam(game: &AnyGame, side: &str) -> String {
     format!("{} {end}", cells.join("-"))
 }
 
+/// The arms of effects and reasons that belong to one game or overlay.
+const OWN: [&str; 8] = ["Laser(", "Denial(", "Pact(", "Hole(", "Crazy(", "ThreeWay(", "Draughts(", "Clock("];
+
 /// A value of the engine's in words: what it is, sides and cells by their names, the rest as it stands.
 pub fn words(game: &AnyGame, value: &impl Debug) -> String {
     let text = format!("{value:?}");
     let mut found: Vec<String> = Vec::new();
-    // What one game or overlay alone does or refuses is wrapped: `Own(Fell { … })`.
-    let mut rest = text.strip_prefix("Own(").unwrap_or(&text);
+    // What one game or overlay alone does or refuses is wrapped: `Crazy(Fell { … })`.
+    let mut rest = OWN.into_iter().find_map(|arm| text.strip_prefix(arm)).unwrap_or(&text);
     while let Some(at) = rest.find(|letter: char| letter.is_ascii_alphanumeric()) {
         rest = &rest[at..];
         let end = rest
