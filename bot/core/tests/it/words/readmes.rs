@@ -1,5 +1,6 @@
 //! A README that names a file names one that is there: whoever moves a file moves its mention too.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -58,6 +59,100 @@ fn every_file_that_a_readme_names_is_there() {
         }
     }
     assert!(seen > 100, "{seen} names were found");
+    assert!(gone.is_empty(), "these are not there:\n{}", gone.join("\n"));
+}
+
+/// Its readers have narrow windows too. What is code stands as it is, and so does what has no blank.
+#[test]
+fn no_line_of_a_readme_is_longer_than_a_screen() {
+    const WIDE: usize = 120;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut all = Vec::new();
+    files(&root, "", &mut all);
+    let mut long = Vec::new();
+    for readme in all.iter().filter(|path| path.ends_with("README.md") || path.ends_with("ARCHITECTURE.md")) {
+        let text = fs::read_to_string(root.join(&readme[1..])).expect("a text");
+        let prose = text.split("```").step_by(2).flat_map(str::lines);
+        let is_long = |line: &&str| line.chars().count() > WIDE && line.trim_start().contains(' ');
+        let found = prose.filter(|line| !line.starts_with("    ")).filter(is_long);
+        long.extend(found.map(|line| format!("{readme}: {line}")));
+    }
+    assert!(long.is_empty(), "longer than {WIDE} characters:\n{}", long.join("\n"));
+}
+
+/// What a text names as code that looks like an item: `module::Item`, also of a layer of tests (`engine crazy::laws`).
+fn items(text: &str) -> impl Iterator<Item = (Option<&str>, Vec<&str>)> {
+    text.split('`').skip(1).step_by(2).filter_map(|code| {
+        let (layer, path) = code.split_once(' ').map_or((None, code), |(layer, path)| (Some(layer), path));
+        let parts: Vec<_> = path.trim_end_matches("()").split("::").collect();
+        let is_name = |part: &&str| {
+            part.starts_with(|c: char| c.is_ascii_alphabetic())
+                && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        };
+        let is_layer = layer.is_none_or(|layer| LAYERS.iter().any(|(name, _)| *name == layer));
+        (is_layer && parts.len() > 1 && parts.iter().all(is_name)).then_some((layer, parts))
+    })
+}
+
+/// The layers of tests, with the folder of each.
+const LAYERS: [(&str, &str); 6] = [
+    ("engine", "/engine/tests/it"),
+    ("render", "/render/tests/it"),
+    ("core", "/bot/core/tests/it"),
+    ("networks", "/tests/tests/networks"),
+    ("program", "/tests/tests/program"),
+    ("matrix", "/tests/tests/matrix"),
+];
+
+#[test]
+fn every_item_that_a_readme_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut all = Vec::new();
+    files(&root, "", &mut all);
+    let sources: Vec<_> = all.iter().filter(|path| path.ends_with(".rs")).collect();
+    // Everything that is defined: items, fields, variants, and the files that are modules.
+    let mut defined: BTreeSet<String> = ["std", "core", "fmt", "serde", "tokio", "thiserror", "Error"]
+        .map(str::to_owned)
+        .into_iter()
+        .collect();
+    for path in &sources {
+        defined.extend(path.trim_end_matches(".rs").split('/').map(str::to_owned));
+        let text = fs::read_to_string(root.join(&path[1..])).expect("a source");
+        for line in text.lines() {
+            let line = line.trim_start();
+            let words: Vec<_> = line.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            let is_keyword = |word: &str| {
+                ["fn", "struct", "enum", "trait", "const", "static", "type", "mod"].contains(&word)
+            };
+            let named = words.windows(2).filter(|pair| is_keyword(pair[0])).map(|pair| pair[1]);
+            defined.extend(named.chain(words.first().copied()).map(str::to_owned));
+        }
+    }
+    let (mut gone, mut seen) = (Vec::new(), 0);
+    for readme in all.iter().filter(|path| path.ends_with(".md") && !path.ends_with(HISTORY)) {
+        let text = fs::read_to_string(root.join(&readme[1..])).expect("a text");
+        for (layer, parts) in items(&text) {
+            seen += 1;
+            let there = match layer.and_then(|name| LAYERS.iter().find(|(layer, _)| *layer == name)) {
+                Some((_, folder)) => sources.iter().any(|path| {
+                    let file = format!("{folder}/{}", parts.join("/"));
+                    let (of, _) = file.rsplit_once('/').unwrap_or_default();
+                    [format!("{file}.rs"), format!("{file}/mod.rs")].contains(path)
+                        || [format!("{of}.rs"), format!("{of}/mod.rs")].contains(path)
+                            && defined.contains(*parts.last().unwrap_or(&""))
+                }),
+                None => parts.iter().all(|part| defined.contains(*part)),
+            };
+            if !there {
+                gone.push(format!(
+                    "{readme}: `{}{}`",
+                    layer.map_or(String::new(), |layer| format!("{layer} ")),
+                    parts.join("::")
+                ));
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} items were found");
     assert!(gone.is_empty(), "these are not there:\n{}", gone.join("\n"));
 }
 
