@@ -2,10 +2,11 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
-use std::thread::sleep;
+use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
+use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -35,10 +36,38 @@ pub enum Pointer {
     Touch,
 }
 
+/// How many drivers run: as many at once as the machine has cores, so that no page waits for the others until it gives up.
+static RUNNING: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
+
+/// One of the places for drivers.
+#[derive(Debug)]
+struct DriverPlace;
+
+impl DriverPlace {
+    fn wait() -> Self {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let running = RUNNING.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut running = RUNNING
+            .1
+            .wait_while(running, |running| *running >= cores)
+            .unwrap_or_else(PoisonError::into_inner);
+        *running += 1;
+        Self
+    }
+}
+
+impl Drop for DriverPlace {
+    fn drop(&mut self) {
+        *RUNNING.0.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        RUNNING.1.notify_one();
+    }
+}
+
 /// A running `chromedriver`.
 #[derive(Debug)]
 pub struct Driver {
     child: Child,
+    _place: DriverPlace,
     programs: &'static Programs,
     address: SocketAddr,
 }
@@ -64,10 +93,12 @@ pub fn driver(test: &str) -> Option<Driver> {
         let _ = std::io::Write::write_fmt(&mut out, format_args!("skipped: {test} (no Chromium)\n"));
         return None;
     };
+    let place = DriverPlace::wait();
     // Two that start at once may choose the same port: one of them ends without a word.
     const STARTS: usize = 5;
     let started = std::iter::repeat_with(|| start(programs)).take(STARTS).flatten().next();
-    Some(started.expect("chromedriver says its port"))
+    let (child, address) = started.expect("chromedriver says its port");
+    Some(Driver { child, _place: place, programs, address })
 }
 
 /// The driver and the browser it drives.
@@ -100,7 +131,7 @@ fn programs() -> Option<&'static Programs> {
 }
 
 /// Starts chromedriver on a port of its choice; nothing where it ends at once.
-fn start(programs: &'static Programs) -> Option<Driver> {
+fn start(programs: &Programs) -> Option<(Child, SocketAddr)> {
     let mut child = Command::new(&programs.driver)
         .arg("--port=0")
         .stdin(Stdio::null())
@@ -119,7 +150,7 @@ fn start(programs: &'static Programs) -> Option<Driver> {
         let _ = child.wait();
         return None;
     };
-    Some(Driver { child, programs, address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)) })
+    Some((child, SocketAddr::from((Ipv4Addr::LOCALHOST, port))))
 }
 
 impl Driver {

@@ -21,7 +21,7 @@ pub const BEGUN: UnixMillis = 1_700_000_000_000;
 #[derive(Debug)]
 pub struct Served {
     folder: TempDir,
-    service: Option<Service>,
+    service: Option<Arc<Service>>,
     asked: AtomicU64,
 }
 
@@ -37,10 +37,30 @@ impl Served {
     /// # Panics
     /// There is no room for it.
     pub fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        Self::over(tempfile::tempdir().expect("a folder"))
+    }
+
+    /// A service over a folder that is there.
+    ///
+    /// # Panics
+    /// It does not start.
+    pub fn over(folder: TempDir) -> Self {
         let mut served = Self { folder, service: None, asked: AtomicU64::new(0) };
         served.restart();
         served
+    }
+
+    /// The service, for other threads.
+    ///
+    /// # Panics
+    /// It is stopped.
+    pub fn shared(&self) -> Arc<Service> {
+        Arc::clone(self.service.as_ref().expect("it runs"))
+    }
+
+    /// Ends the program.
+    pub fn stop(&mut self) {
+        self.service = None;
     }
 
     /// The service.
@@ -60,9 +80,9 @@ impl Served {
     /// # Panics
     /// It does not start.
     pub fn restart(&mut self) {
-        self.service = None;
+        self.stop();
         let store = Store::open(self.folder.path()).expect("a store");
-        self.service = Some(Service::open(store).expect("a service"));
+        self.service = Some(Arc::new(Service::open(store).expect("a service")));
     }
 
     /// A request with an id of its own.

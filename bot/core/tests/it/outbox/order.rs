@@ -13,9 +13,9 @@ use lasermate_core::port::{
     Abilities, Ask, Capabilities, Person, PersonId, Reply, Request, RequestId, RoomId, SentPost, ServerId,
 };
 use lasermate_core::service::Service;
-use lasermate_core::store::Store;
-use tempfile::TempDir;
 use tokio::sync::{Semaphore, watch};
+
+use crate::kit::served::Served;
 
 /// A platform that limits what may be sent, and fails where it is told to.
 #[derive(Default)]
@@ -71,12 +71,6 @@ impl Stand {
     }
 }
 
-fn service() -> (TempDir, Arc<Service>) {
-    let folder = tempfile::tempdir().unwrap();
-    let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
-    (folder, Arc::new(service))
-}
-
 fn ask(service: &Service, room: &str, who: &str, line: &str) -> Reply {
     service.handle(&Request {
         id: RequestId(format!("{room} {who} {line}")),
@@ -112,7 +106,8 @@ async fn until(what: impl Fn() -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_s_posts_keep_their_order_and_a_failing_room_holds_up_no_other() {
-    let (_folder, service) = service();
+    let served = Served::new();
+    let service = served.shared();
     play(&service, "stand:a");
     play(&service, "stand:b");
     let stand = Arc::new(Stand::default());
@@ -136,7 +131,8 @@ async fn a_room_s_posts_keep_their_order_and_a_failing_room_holds_up_no_other() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_the_boards_that_wait_the_newest_alone_is_drawn() {
-    let (_folder, service) = service();
+    let served = Served::new();
+    let service = served.shared();
     play(&service, "stand:a");
     let stand = Arc::new(Stand::default());
     let (tell, stop) = watch::channel(false);
@@ -154,7 +150,8 @@ async fn of_the_boards_that_wait_the_newest_alone_is_drawn() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_under_way_is_finished_and_the_rest_is_still_owed() {
-    let (_folder, service) = service();
+    let served = Served::new();
+    let service = served.shared();
     play(&service, "stand:a");
     let stand = Arc::new(Stand { gate: Some(Semaphore::new(0)), ..Stand::default() });
     let (tell, stop) = watch::channel(false);
@@ -185,7 +182,8 @@ fn play_realtime(service: &Service, room: &str, moves: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_turns_words_come_at_once_and_of_the_boards_of_a_second_the_newest_alone() {
-    let (_folder, service) = service();
+    let served = Served::new();
+    let service = served.shared();
     let stand = Arc::new(Stand::default());
     let (tell, stop) = watch::channel(false);
     let moves: Vec<_> = "abcdefgh".chars().map(|column| format!("{column}2{column}3")).collect();
@@ -219,7 +217,8 @@ async fn without_turns_words_come_at_once_and_of_the_boards_of_a_second_the_newe
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_in_which_sending_takes_long_delays_no_other() {
-    let (_folder, service) = service();
+    let served = Served::new();
+    let service = served.shared();
     play_realtime(&service, "stand:slow", &["a2a3", "b2b3"]);
     play_realtime(&service, "stand:b", &["a2a3", "b2b3"]);
     let stand =

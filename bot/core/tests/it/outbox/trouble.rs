@@ -10,11 +10,11 @@ use std::time::Duration;
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, PictureOf, Post, RoomId, SentPost};
-use lasermate_core::service::Service;
-use lasermate_core::store::{Commit, FILE_NAME, NewPost, Store};
-use tempfile::TempDir;
+use lasermate_core::store::{Commit, FILE_NAME, NewPost};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
+
+use crate::kit::served::Served;
 
 /// How many rooms the dispatcher serves at once.
 const ROOMS_AT_ONCE: usize = 64;
@@ -81,28 +81,25 @@ impl Stand {
 }
 
 struct Dispatched {
-    folder: TempDir,
-    service: Arc<Service>,
+    served: Served,
     stand: Arc<Stand>,
     run: Option<(watch::Sender<bool>, JoinHandle<()>)>,
 }
 
 impl Dispatched {
     fn over(stand: Stand) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
-        Self { folder, service, stand: Arc::new(stand), run: None }
+        Self { served: Served::new(), stand: Arc::new(stand), run: None }
     }
 
     fn owe(&self, room: &str, posts: impl IntoIterator<Item = Post>) {
         let room = RoomId(format!("stand:{room}"));
         let posts = posts.into_iter().map(|post| NewPost { room: room.clone(), post }).collect();
-        self.service.store().commit(&Commit { posts, ..Commit::default() }).unwrap();
+        self.served.service().store().commit(&Commit { posts, ..Commit::default() }).unwrap();
     }
 
     fn start(&mut self) {
         let (tell, stop) = watch::channel(false);
-        let run = outbox::run(Arc::clone(&self.service), Arc::clone(&self.stand), stop);
+        let run = outbox::run(self.served.shared(), Arc::clone(&self.stand), stop);
         self.run = Some((tell, tokio::spawn(run)));
     }
 
@@ -113,7 +110,7 @@ impl Dispatched {
     }
 
     fn owed(&self) -> usize {
-        self.service.owed("stand", usize::MAX).len()
+        self.served.service().owed("stand", usize::MAX).len()
     }
 }
 
@@ -198,7 +195,7 @@ async fn a_post_that_cannot_be_read_holds_up_neither_its_room_nor_another() {
     let mut over = Dispatched::over(Stand::default());
     over.owe("a", (0..3).map(words));
     over.owe("b", (0..2).map(words));
-    let db = rusqlite::Connection::open(over.folder.path().join(FILE_NAME)).unwrap();
+    let db = rusqlite::Connection::open(over.served.folder().join(FILE_NAME)).unwrap();
     db.execute("UPDATE outbox SET post = '{torn' WHERE id IN (1, 4)", []).unwrap();
     over.start();
     until(|| over.owed() == 0).await;
@@ -215,7 +212,7 @@ async fn a_start_does_not_go_on_with_the_pauses_of_the_last_one() {
     let mut over = Dispatched::over(Stand { fails: AtomicU32::new(1), ..Stand::default() });
     over.owe("fails", [words(1)]);
     for _ in 0..20 {
-        over.service.failed(1, 0);
+        over.served.service().failed(1, 0);
     }
     over.start();
     until(|| over.owed() == 0).await;
@@ -228,12 +225,13 @@ async fn what_could_not_be_sent_goes_out_once_the_platform_is_reached_again() {
     let mut over = Dispatched::over(Stand { refuses: AtomicBool::new(true), ..Stand::default() });
     over.owe("refuses", [words(1)]);
     over.start();
-    let put_off = || over.service.store().owed("stand", 1).unwrap().iter().any(|owed| owed.tries == 1);
+    let put_off =
+        || over.served.service().store().owed("stand", 1).unwrap().iter().any(|owed| owed.tries == 1);
     until(put_off).await;
     over.stand.refuses.store(false, Ordering::SeqCst);
     // The dispatcher has noted the pause a moment after the store.
     until(|| {
-        over.service.reached("stand");
+        over.served.service().reached("stand");
         over.owed() == 0
     })
     .await;

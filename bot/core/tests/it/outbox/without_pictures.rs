@@ -8,12 +8,12 @@ use lasermate_core::command::line;
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Ask, Capabilities, PictureOf, Post, RoomId, SentPost};
-use lasermate_core::service::Service;
-use lasermate_core::store::{Commit, NewPost, Store};
+use lasermate_core::store::{Commit, NewPost};
 use lasermate_core::surface;
 use tokio::sync::watch;
 
 use crate::kit::asked;
+use crate::kit::served::Served;
 use crate::surface::WORDS_ALONE;
 
 /// A network of words alone.
@@ -38,8 +38,8 @@ impl Platform for Words {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_network_without_pictures_is_posted_boards_as_text() {
-    let folder = tempfile::tempdir().unwrap();
-    let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
+    let served = Served::new();
+    let service = served.shared();
     for (number, (who, line)) in
         (0..).zip([("ann", "/challenge chess first"), ("bob", "/accept"), ("ann", "/move e2e4")])
     {

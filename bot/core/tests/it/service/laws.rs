@@ -46,7 +46,7 @@ fn derived_tables_that_are_lost_are_rebuilt_from_the_log() {
         assert!(before.lines().any(|line| line.starts_with(&format!("{table} "))), "{table}: {before}");
     }
     let file = talk.service().store().path().to_owned();
-    talk.service = None;
+    talk.served.stop();
     let db = rusqlite::Connection::open(file).expect("sqlite");
     for table in ["challenge", "game", "seat", "watch", "setting", "confirmation"] {
         db.execute(&format!("DELETE FROM {table}"), []).expect("emptied");

@@ -4,11 +4,11 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 
 use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
 
 /// How often two answers meet.
 const TIMES: u8 = 40;
@@ -35,19 +35,18 @@ fn at_once(service: &Arc<Service>, requests: [Request; 2]) -> [Reply; 2] {
     threads.map(|thread| thread.join().expect("answered"))
 }
 
-fn table() -> (tempfile::TempDir, Arc<Service>) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let service = Arc::new(Service::open(Store::open(folder.path()).expect("a store")).expect("a service"));
+fn table() -> Served {
+    let served = Served::new();
     let begin = [
         ("ann", CommandId::Challenge, vec![("game", "three-way"), ("side", "first")]),
         ("bob", CommandId::Accept, vec![("side", "second")]),
         ("cid", CommandId::Accept, vec![("side", "third")]),
     ];
     for (who, id, options) in begin {
-        let reply = service.handle(&command(who, who, id, &options));
+        let reply = served.service().handle(&command(who, who, id, &options));
         assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
     }
-    (folder, service)
+    served
 }
 
 /// The actions of the game's log, folded afresh.
@@ -58,7 +57,8 @@ fn record(service: &Service) -> Vec<String> {
 
 #[test]
 fn rule_p2_two_answers_at_the_same_instant_give_one_result_and_one_polite_line() {
-    let (_folder, service) = table();
+    let served = table();
+    let service = served.shared();
     for number in 1..=TIMES {
         // Other words each time: the same terms are not offered again at once (fair.md P1).
         let words = format!("round {number}");

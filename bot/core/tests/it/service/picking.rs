@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use crate::dice::Dice;
 use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
-use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
+use lasermate_core::store::{Commit, GameRows, NewRow, Verb};
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 
@@ -20,8 +20,7 @@ const PLIES: usize = 14;
 
 /// A game between people from a position.
 struct Table {
-    _folder: tempfile::TempDir,
-    service: Service,
+    served: Served,
     asked: u64,
     /// Whether menus play at once.
     at_once: bool,
@@ -29,8 +28,8 @@ struct Table {
 
 impl Table {
     fn new(game: &str, position: Option<&str>) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path()).expect("a store");
+        let mut served = Served::new();
+        let store = served.service().store();
         let sides = Setup::parse(game, []).expect("a preset").sides().len();
         let know = |name: &&str| store.know(&asked::person(name)).expect("known").0;
         let seats: Vec<_> = PEOPLE[..sides].iter().map(know).collect();
@@ -51,16 +50,16 @@ impl Table {
         };
         let game = Some(GameRows::new(1, 0, vec![row]));
         store.commit(&Commit { game, ..Commit::default() }).expect("begun");
-        let service = Service::open(store).expect("a service");
-        service.rebuild().expect("rebuilt");
-        Self { _folder: folder, service, asked: 0, at_once: false }
+        served.restart();
+        served.service().rebuild().expect("rebuilt");
+        Self { served, asked: 0, at_once: false }
     }
 
     fn ask(&mut self, who: &str, ask: Ask) -> Reply {
         self.asked += 1;
         let request = asked::request(self.asked, who, "a", 1_700_000_001_000, ask);
         let can = Abilities { plays_at_once: self.at_once, ..request.can.clone() };
-        self.service.handle(&Request { can, ..request })
+        self.served.service().handle(&Request { can, ..request })
     }
 
     fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
@@ -68,13 +67,13 @@ impl Table {
     }
 
     fn mover(&self) -> &'static str {
-        let game = self.service.look(GameId(1)).expect("readable").expect("there");
+        let game = self.served.service().look(GameId(1)).expect("readable").expect("there");
         let seat = game.live.game.to_act().mover().expect("a mover");
         PEOPLE[seat.index()]
     }
 
     fn legal(&self) -> BTreeSet<String> {
-        let game = self.service.look(GameId(1)).expect("readable").expect("there");
+        let game = self.served.service().look(GameId(1)).expect("readable").expect("there");
         let seat = game.live.game.to_act().mover().expect("a mover");
         game.live.game.legal_routes(seat).into_iter().map(|legal| legal.exact).collect()
     }
@@ -135,7 +134,7 @@ fn all_moves_are_reached(table: &mut Table) {
 
 fn all_moves_are_reached_so(table: &mut Table) {
     let played = |table: &Table| {
-        let game = table.service.look(GameId(1)).expect("readable").expect("there");
+        let game = table.served.service().look(GameId(1)).expect("readable").expect("there");
         game.live.record.len()
     };
     let (who, before) = (table.mover(), played(table));
@@ -158,7 +157,7 @@ fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
         // And some moves later, where nobody is asked anything but to move.
         let mut dice = Dice(3);
         for _ in 0..PLIES {
-            let game = table.service.look(GameId(1)).expect("readable").expect("there");
+            let game = table.served.service().look(GameId(1)).expect("readable").expect("there");
             let asked: Vec<_> = game.live.game.to_act().iter().collect();
             let &[(seat, Asked::Move)] = &asked[..] else { break };
             let legal = game.live.game.legal(seat);
@@ -166,7 +165,7 @@ fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
             let told = table.command(PEOPLE[seat.index()], CommandId::Move, &[("move", &chosen.exact)]);
             assert_ne!(told.kind, ReplyKind::Refused, "{}: {}", preset.name, told.text);
         }
-        let game = table.service.look(GameId(1)).expect("readable").expect("there");
+        let game = table.served.service().look(GameId(1)).expect("readable").expect("there");
         let asked: Vec<_> = game.live.game.to_act().iter().map(|(_, what)| what).collect();
         if game.live.game.outcome().is_none() && asked == [Asked::Move] {
             all_moves_are_reached(&mut table);

@@ -1,12 +1,12 @@
 //! A service under random talk: people who ask, press, repeat, delete and start it anew.
 
 use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
 
 pub(super) const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
 const ROOMS: [&str; 2] = ["a", "b"];
@@ -33,8 +33,7 @@ pub(super) struct Taken {
 
 /// A service under random talk.
 pub(super) struct Talk {
-    folder: tempfile::TempDir,
-    pub service: Option<Service>,
+    pub served: Served,
     pub now: i64,
     asked: u64,
     /// The newest requests that the store remembers, each with its answer, newest last.
@@ -46,10 +45,8 @@ pub(super) struct Talk {
 
 impl Talk {
     pub(super) fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut talk = Self {
-            folder,
-            service: None,
+        let talk = Self {
+            served: Served::new(),
             now: 1_700_000_000_000,
             asked: 0,
             taken: Vec::new(),
@@ -57,20 +54,18 @@ impl Talk {
             told_again: Vec::new(),
             hints: 0,
         };
-        talk.restart();
+        talk.service().tick(talk.now);
         talk
     }
 
     pub(super) fn restart(&mut self) {
-        self.service = None;
-        let store = Store::open(self.folder.path()).expect("opens");
-        self.service = Some(Service::open(store).expect("opens"));
+        self.served.restart();
         // As the program does before anybody can ask: what an old request says of the time is not believed.
         self.service().tick(self.now);
     }
 
     pub(super) fn service(&self) -> &Service {
-        self.service.as_ref().expect("open")
+        self.served.service()
     }
 
     pub(super) fn step(&mut self, (kind, who, room, dice): Step) {
@@ -299,7 +294,7 @@ impl Talk {
         }
         if self.told_again.len() > 10 {
             for (id, sent) in self.told_again.drain(..) {
-                self.service.as_ref().expect("open").delivered(id, &sent);
+                self.served.service().delivered(id, &sent);
             }
         }
     }

@@ -4,17 +4,11 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 
 use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
-
-fn open() -> (tempfile::TempDir, Arc<Service>) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(folder.path()).expect("a store");
-    (folder, Arc::new(Service::open(store).expect("a service")))
-}
 
 fn request(id: &str, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
     let ask = asked::command(command, options);
@@ -54,7 +48,8 @@ fn moves(service: &Service, game: u64) -> usize {
 
 #[test]
 fn one_request_delivered_by_many_at_once_is_done_once() {
-    let (_folder, service) = open();
+    let served = Served::new();
+    let service = served.shared();
     begun(&service, "a");
     let asked = request("m1", "ann", "a", CommandId::Move, &[("move", "e2e4")]);
     let replies = at_once(&service, vec![asked; 8]);
@@ -65,7 +60,8 @@ fn one_request_delivered_by_many_at_once_is_done_once() {
 
 #[test]
 fn an_open_seat_goes_to_one_of_those_who_accept_at_once() {
-    let (_folder, service) = open();
+    let served = Served::new();
+    let service = served.shared();
     let made = service.handle(&request("c", "ann", "a", CommandId::Challenge, &[("game", "billichess")]));
     assert_eq!(made.kind, ReplyKind::Done);
     let all: Vec<_> = (0..8)
@@ -79,7 +75,8 @@ fn an_open_seat_goes_to_one_of_those_who_accept_at_once() {
 
 #[test]
 fn a_player_who_moves_twice_at_once_moves_once() {
-    let (_folder, service) = open();
+    let served = Served::new();
+    let service = served.shared();
     begun(&service, "a");
     let all = ["e2e4", "d2d4", "g1f3", "c2c4"]
         .map(|text| request(text, "ann", "a", CommandId::Move, &[("move", text)]));
@@ -91,7 +88,8 @@ fn a_player_who_moves_twice_at_once_moves_once() {
 #[test]
 fn rooms_play_at_once_and_each_keeps_its_own_game() {
     const ROOMS: u64 = 12;
-    let (_folder, service) = open();
+    let served = Served::new();
+    let service = served.shared();
     let threads: Vec<_> = (0..ROOMS)
         .map(|n| {
             let service = Arc::clone(&service);
@@ -119,7 +117,8 @@ fn rooms_play_at_once_and_each_keeps_its_own_game() {
 #[test]
 fn an_offer_that_two_requests_accept_at_once_is_accepted_once() {
     for (offer, accept) in [(CommandId::Draw, "accept"), (CommandId::Takeback, "accept")] {
-        let (_folder, service) = open();
+        let served = Served::new();
+        let service = served.shared();
         begun(&service, "a");
         service.handle(&request("m", "ann", "a", CommandId::Move, &[("move", "e4")]));
         let offered = service.handle(&request("o", "ann", "a", offer, &[]));
@@ -138,7 +137,8 @@ fn an_offer_that_two_requests_accept_at_once_is_accepted_once() {
 #[test]
 fn an_agreement_older_than_the_offer_agrees_to_nothing() {
     for offer in [CommandId::Draw, CommandId::Takeback] {
-        let (_folder, service) = open();
+        let served = Served::new();
+        let service = served.shared();
         begun(&service, "a");
         let later = |mut asked: Request, by: i64| {
             asked.at += by;
@@ -162,7 +162,8 @@ fn an_agreement_older_than_the_offer_agrees_to_nothing() {
 #[test]
 fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_game() {
     const TIMES: u64 = 24;
-    let (_folder, service) = open();
+    let served = Served::new();
+    let service = served.shared();
     let (mut begun, mut refused) = (0, 0);
     for round in 1..=TIMES {
         let (ann, room) = (format!("ann{round}"), format!("room{round}"));
@@ -199,7 +200,8 @@ fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_g
 #[test]
 fn nobody_whose_data_are_deleted_sits_anywhere() {
     const ROUNDS: usize = 40;
-    let (_folder, service) = open();
+    let served = Served::new();
+    let service = served.shared();
     let mut sat = 0;
     for round in 0..ROUNDS {
         let (ann, bob, room) = (format!("ann{round}"), format!("bob{round}"), format!("room{round}"));

@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, RequestId};
 use lasermate_core::service::Service;
@@ -141,17 +142,16 @@ fn is_brought_up_to_date_and_played_on(schema: usize, text: &str) {
     let db = Connection::open(&file).expect("sqlite");
     db.execute_batch(text).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
     drop(db);
-    let store = Store::open(folder.path()).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
-    let mut service = Service::open(store).expect("a service");
+    let mut served = Served::over(folder);
     if schema == 1 {
         // Nothing was derived then: what `lasermate rebuild` is for.
-        service.rebuild().expect("rebuilt");
-        drop(service);
-        service = Service::open(Store::open(folder.path()).expect("again")).expect("a service");
+        served.service().rebuild().expect("rebuilt");
+        served.restart();
     }
+    let service = served.service();
     service.tick(NOW);
-    read_back(&service, schema);
-    play_on(&service, schema);
+    read_back(service, schema);
+    play_on(service, schema);
     let text = service.store().derived_text().expect("derived");
     service.rebuild().unwrap_or_else(|error| panic!("schema {schema}: {error}"));
     assert_eq!(
