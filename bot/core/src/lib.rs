@@ -1,16 +1,18 @@
 //! The bot apart from its networks: one command table and one service behind a port, one store, one outbox.
 
-pub mod bounds;
+pub mod atomic_file;
 pub mod calendar;
 pub mod clock;
 pub mod command;
 pub mod computer;
 pub mod confusables;
 pub mod daily;
+pub mod diagnostic;
 pub mod drawing;
 pub mod duration;
 pub mod escape;
-pub mod finding;
+pub mod limits;
+pub mod lru;
 pub mod metrics;
 pub mod name_mark;
 pub mod networks;
@@ -22,7 +24,6 @@ pub mod present;
 pub mod puzzles;
 pub mod rate_limit;
 pub mod ratings;
-pub mod recent;
 pub mod service;
 pub mod sessions;
 pub mod store;
@@ -33,4 +34,3 @@ pub mod time_zone;
 pub mod tournament;
 pub mod variants;
 pub mod web;
-pub mod whole_file;

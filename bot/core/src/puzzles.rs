@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 use lasermate_engine::study::{Puzzle, PuzzleError, Task, Theme, puzzle_texts};
 use lasermate_engine::variants::Preset;
 
-use crate::bounds::PUZZLES_BYTES;
+use crate::limits::PUZZLES_BYTES;
 
 /// A puzzle as it is listed: what is asked before anybody looks at it.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use matrix_sdk::config::SyncSettings;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 
 use lasermate_core::clock;
-use lasermate_core::finding::Finding;
+use lasermate_core::diagnostic::Finding;
 
 use crate::account::{self, AccountError, Folder, Recovery};
 use crate::inbox::filter;
@@ -126,7 +126,7 @@ fn of_trust(trust: account::Trust) -> Vec<Finding> {
 mod tests {
     use super::*;
     use crate::account::Trust;
-    use lasermate_core::finding::Grade;
+    use lasermate_core::diagnostic::Grade;
 
     #[test]
     fn a_device_nobody_trusts_is_a_problem() {

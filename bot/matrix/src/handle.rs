@@ -9,10 +9,10 @@ use matrix_sdk::{Room, RoomState};
 use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
-use lasermate_core::bounds::MATRIX_SERVED;
 use lasermate_core::clock;
 use lasermate_core::command::CommandId;
 use lasermate_core::drawing;
+use lasermate_core::limits::MATRIX_SERVED;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};

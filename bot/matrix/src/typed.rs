@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use lasermate_core::command::{line, lines};
+use lasermate_core::command::{line, multi_line};
 
 use crate::talk;
 
@@ -78,7 +78,7 @@ fn number_in(text: &str, manner: AddressStyle<'_>) -> Option<u16> {
 /// A message's lines with a slash before every further one that is a command as well, so that none is taken for talk.
 fn with_slashes(text: &str, manner: AddressStyle<'_>) -> String {
     let Some((first, further)) = text.split_once('\n') else { return text.to_owned() };
-    let bare = manner.direct && !lines::takes_lines(first);
+    let bare = manner.direct && !multi_line::takes_lines(first);
     let marked = further.split('\n').map(|line| match command_in(line, manner, bare) {
         Some(command) => Cow::Owned(format!("/{}", command.trim_start_matches('/'))),
         None => Cow::Borrowed(line),
@@ -92,7 +92,7 @@ fn command_in<'a>(line: &'a str, manner: AddressStyle<'_>, bare: bool) -> Option
     let prefixed = |line| prefixed(line, manner.prefix).map(|line| without_long(line).0);
     let named = || named(line, manner).map(|line| prefixed(line).unwrap_or(line));
     match prefixed(line).or_else(named) {
-        Some(command) => lines::begins_with_a_name(command).then_some(Cow::Borrowed(command)),
+        Some(command) => multi_line::begins_with_a_name(command).then_some(Cow::Borrowed(command)),
         None if bare => Some(talk::in_full(line)).filter(|said| line::parse(said).is_ok()),
         None => None,
     }

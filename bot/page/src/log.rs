@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lasermate_core::bounds::NEWS;
+use lasermate_core::limits::NEWS;
 use lasermate_core::port::{PersonId, PinnedPicture};
 use lasermate_core::service::Service;
 use lasermate_core::store::{self, Backlog, KeptMessage, StoreError};

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lasermate_core::bounds::SKETCH_BYTES;
+use lasermate_core::limits::SKETCH_BYTES;
 use lasermate_core::port::Picture;
 
 #[derive(Debug, Default)]

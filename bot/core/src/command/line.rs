@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use lasermate_engine::variants::Preset;
 
-use super::lines::of_command;
+use super::multi_line::of_command;
 use super::option_words::{is_game, title_first};
 use super::reader::LineReader;
 use super::suggestion::nearest_command;

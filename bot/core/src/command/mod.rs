@@ -3,9 +3,9 @@
 pub mod intent;
 pub mod line;
 mod line_error;
-pub mod lines;
 mod listed;
 pub mod mark;
+pub mod multi_line;
 mod offered;
 mod option_words;
 mod quotes;

@@ -11,8 +11,8 @@ use tracing::{error, warn};
 
 use super::decision::{ComputerTurn, Decision};
 use super::search_pool::JobContext;
-use crate::bounds::THOUGHTS;
 use crate::clock;
+use crate::limits::THOUGHTS;
 use crate::port::{ReplyKind, UnixMillis};
 use crate::present::text;
 use crate::service::Service;

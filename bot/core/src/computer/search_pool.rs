@@ -10,7 +10,7 @@ use thiserror::Error;
 use tokio::sync::oneshot;
 
 use super::job_queue::{JobPriority, JobQueue};
-use crate::bounds::{THINKERS, THOUGHTS};
+use crate::limits::{THINKERS, THOUGHTS};
 
 /// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
 const PATIENCE: Duration = Duration::from_secs(3);

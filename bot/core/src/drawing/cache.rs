@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::bounds::DRAWN_BYTES;
+use crate::limits::DRAWN_BYTES;
 use crate::port::{Margin, PictureFile, PinnedPicture};
 
 /// About what an entry takes beside its bytes.

@@ -11,7 +11,7 @@ use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout_at};
 
-use crate::bounds::DRAWINGS_WAITING;
+use crate::limits::DRAWINGS_WAITING;
 use crate::metrics;
 
 /// What a place is for.

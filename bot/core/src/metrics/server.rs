@@ -17,7 +17,7 @@ use tokio::task::spawn_blocking;
 use tracing::{error, info};
 
 use super::Gauges;
-use crate::bounds::METRICS_CONNECTIONS;
+use crate::limits::METRICS_CONNECTIONS;
 use crate::web::{self, Hosts, ServerLimits};
 
 /// Asks what stands in the store at the moment; it may block.

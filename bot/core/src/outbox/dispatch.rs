@@ -10,8 +10,8 @@ use tokio::time::Instant;
 use tracing::{error, info, warn};
 
 use super::plan;
-use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
+use crate::limits::{POSTS_READ, ROOMS_SERVED};
 use crate::metrics::{self, SendFailure};
 use crate::platform::{Delivery, Platform, SendError};
 use crate::port::{PersonId, Picture, PictureOf, Post, RoomId, SentPost, UnixMillis};

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::OpenError;
 use super::schema::{APPLICATION, SchemaShape, VERSION};
-use crate::bounds::CHECKED_WHOLE;
+use crate::limits::CHECKED_WHOLE;
 
 /// How every SQLite file begins.
 const MAGIC: &[u8] = b"SQLite format 3\0";

@@ -17,7 +17,7 @@ use super::read_pool::{Readers, wait};
 use super::recent_deletions::Forgotten;
 use super::schema::{APPLICATION, migrations};
 use super::{OpenError, Store, UnreadableItems};
-use crate::bounds::{JOURNAL, STATEMENTS, WIPED_AT_START};
+use crate::limits::{JOURNAL, STATEMENTS, WIPED_AT_START};
 
 /// The database's name in its folder.
 pub const FILE_NAME: &str = "lasermate.db";

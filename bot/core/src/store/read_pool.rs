@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::bounds::{READERS, STATEMENTS};
+use crate::limits::{READERS, STATEMENTS};
 
 /// How long a connection waits for another's transaction, a little at a time. They take milliseconds; SQLite's own
 /// waiting would grow to a tenth of a second.

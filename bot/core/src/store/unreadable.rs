@@ -10,7 +10,7 @@ use strum::IntoStaticStr;
 
 use super::event::{self, COLUMNS, LoggedRow};
 use super::{Store, StoreError};
-use crate::bounds::UNREADABLE;
+use crate::limits::UNREADABLE;
 use crate::metrics;
 use crate::port::{Post, RoomId};
 use crate::tournament::Tournament;

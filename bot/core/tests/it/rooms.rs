@@ -6,17 +6,17 @@ use std::path::Path;
 
 /// The rooms from the ground up: each may use those before it.
 const FLOORS: &[&str] = &[
-    "bounds",
+    "limits",
     "escape",
     "name_mark",
-    "finding",
+    "diagnostic",
     "confusables",
     "networks",
-    "recent",
+    "lru",
     "duration",
     "time_zone",
     "time_of_day",
-    "whole_file",
+    "atomic_file",
     "port",
     "platform",
     "calendar",

@@ -20,8 +20,8 @@ use crate::account::slash_command;
 use crate::api::route::ApiRoute;
 use crate::api::{Api, ApiError};
 use crate::incoming::permission;
+use lasermate_core::diagnostic::Finding;
 use lasermate_core::escape::plain_text;
-use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
 
 /// How far the clock may be off before it is worth knowing, and before it is to be mended, in milliseconds. Interactions
@@ -330,7 +330,7 @@ async fn held(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::finding::Grade;
+    use lasermate_core::diagnostic::Grade;
 
     #[test]
     fn a_clock_that_is_off_is_a_warning_and_one_that_is_far_off_a_problem() {

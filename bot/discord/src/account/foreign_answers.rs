@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::task::spawn_blocking;
 
-use lasermate_core::finding::Finding;
+use lasermate_core::atomic_file;
+use lasermate_core::diagnostic::Finding;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::whole_file;
 
 /// From how many in a row on another program must be at work.
 pub(crate) const IN_A_ROW: u32 = 3;
@@ -77,7 +77,7 @@ impl ForeignAnswers {
 /// place of the old note at once, so that whoever looks meanwhile finds one of the two.
 fn write(file: &Path, state: &Mutex<ForeignState>) {
     let Some(ForeignStreak { most, at }) = locked(state).noted else { return };
-    if let Err(error) = whole_file::replace(file, format!("{most} {at}\n").as_bytes()) {
+    if let Err(error) = atomic_file::replace(file, format!("{most} {at}\n").as_bytes()) {
         tracing::warn!(%error, file = %file.display(), "writing a note for the doctor failed");
     }
 }
@@ -119,7 +119,7 @@ fn read(file: &Path) -> Option<ForeignStreak> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::finding::Grade;
+    use lasermate_core::diagnostic::Grade;
 
     const NOW: UnixMillis = 1_795_392_000_000;
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 use serenity::model::id::{ChannelId, UserId};
 use tokio::time::Instant;
 
-use lasermate_core::bounds::{DISCORD_PEOPLE, DISCORD_ROOMS};
-use lasermate_core::recent::RecentMap;
+use lasermate_core::limits::{DISCORD_PEOPLE, DISCORD_ROOMS};
+use lasermate_core::lru::RecentMap;
 
 /// How long what is known of a channel holds: the gateway does not tell what others write.
 const KNOWN: Duration = Duration::from_secs(30);

@@ -9,8 +9,8 @@ use serenity::model::id::{ChannelId, InteractionId, MessageId};
 use tokio::sync::Notify;
 use tokio::time::timeout_at;
 
-use lasermate_core::bounds::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
-use lasermate_core::recent::RecentMap;
+use lasermate_core::limits::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
+use lasermate_core::lru::RecentMap;
 
 /// How long a board waits for the press it comes from to be acknowledged.
 const PRESS: Duration = Duration::from_millis(1500);

@@ -23,9 +23,9 @@ use crate::outgoing::forum_tag::{Forum, ForumThread, Tag};
 use crate::outgoing::markdown::words;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::thread::{HIDDEN_AFTER, ThreadWish};
-use lasermate_core::bounds::{DISCORD_FORUMS, DISCORD_ROOMS};
+use lasermate_core::limits::{DISCORD_FORUMS, DISCORD_ROOMS};
+use lasermate_core::lru::RecentMap;
 use lasermate_core::present::text;
-use lasermate_core::recent::RecentMap;
 use lasermate_core::sessions::session::GameId;
 
 const FORUM: u64 = 15;

@@ -8,7 +8,7 @@ use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout_at;
 
 use crate::outgoing::carrier::{CarrierState, Carriers, LiveToken, Token};
-use lasermate_core::bounds::DISCORD_TOKENS;
+use lasermate_core::limits::DISCORD_TOKENS;
 
 /// How long Discord takes answers, with a little in hand.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 20);

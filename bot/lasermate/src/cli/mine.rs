@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use lasermate_core::atomic_file;
 use lasermate_core::present::draft::PositionDraft;
 use lasermate_core::present::text::counted;
 use lasermate_core::puzzles::{packed, unpacked};
-use lasermate_core::whole_file;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::mix;
 use lasermate_engine::piece::Kind;
@@ -71,7 +71,7 @@ const MEMORY: usize = 1 << 22;
 impl MineCommand {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
         if let Some(into) = &self.into
-            && let Err(error) = whole_file::may_replace(into).and_then(|()| collection(into))
+            && let Err(error) = atomic_file::may_replace(into).and_then(|()| collection(into))
         {
             let reason = format!("nothing can be added to this file: {error}");
             return Fault::of_argument(&into.display().to_string(), &reason).report(false, out);
@@ -191,7 +191,7 @@ fn add(into: &Path, found: Vec<Puzzle>, memory: &mut TranspositionTable) -> io::
         text.push_str(&puzzle.to_string());
         all.push(puzzle);
     }
-    whole_file::replace(into, &packed(&text)?)?;
+    atomic_file::replace(into, &packed(&text)?)?;
     writeln!(out, "{} of {count} added, {} in all", all.len() - before, counted(all.len(), "puzzle"))
 }
 

@@ -6,7 +6,7 @@ use clap::Args;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
-use lasermate_core::finding::Finding;
+use lasermate_core::diagnostic::Finding;
 use lasermate_core::outbox;
 use lasermate_matrix::account::Folder;
 use lasermate_matrix::{Manners, Matrix, checkup};

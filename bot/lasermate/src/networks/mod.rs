@@ -15,7 +15,7 @@ use thiserror::Error;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use lasermate_core::finding::Finding;
+use lasermate_core::diagnostic::Finding;
 use lasermate_core::service::Service;
 
 /// The settings of the networks this program is built with.
@@ -256,7 +256,7 @@ fn session(given: NetworkInputs<'_>, [folder, file]: [&str; 2]) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use lasermate_core::finding::Grade;
+    use lasermate_core::diagnostic::Grade;
 
     use super::*;
 

@@ -9,10 +9,10 @@ use std::time::Duration;
 use matrix_sdk::Client;
 use serde::{Deserialize, Serialize};
 
+use lasermate_core::atomic_file;
 use lasermate_core::clock;
-use lasermate_core::finding::Finding;
+use lasermate_core::diagnostic::Finding;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::whole_file;
 
 use crate::account::Folder;
 
@@ -54,7 +54,7 @@ pub fn note(folder: &Folder, pause: Duration) {
     let _noting = NOTING.lock().unwrap_or_else(PoisonError::into_inner);
     let next = read(folder).unwrap_or_default().once_more(clock::now(), pause);
     if let Ok(text) = serde_json::to_vec(&next) {
-        let _ = whole_file::replace(&folder.0.join(FILE), &text);
+        let _ = atomic_file::replace(&folder.0.join(FILE), &text);
     }
 }
 
@@ -120,7 +120,7 @@ fn finding(limit: Option<Limit>, refused: Option<LimitState>, now: UnixMillis) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::finding::Grade;
+    use lasermate_core::diagnostic::Grade;
 
     const NOW: UnixMillis = 1_800_000_000_000;
 

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use super::ErrorReply;
 use crate::Chat;
 use crate::message::Message;
-use lasermate_core::bounds::{BACKLOG, MESSAGES_READ};
+use lasermate_core::limits::{BACKLOG, MESSAGES_READ};
 use lasermate_core::web::Caller;
 
 /// How often an idle stream shows that it is alive.

@@ -10,7 +10,7 @@ use lasermate_render::{Frame, Renderer, Scale};
 
 use super::scene_types::drawn;
 use super::{PictureStyle, Sketch, scene};
-use crate::bounds::FRAMES;
+use crate::limits::FRAMES;
 use crate::port::DrawError;
 use crate::port::{Picture, PinnedPicture, PinnedWhat};
 use crate::present::overview::{self, MoveLine};

@@ -8,9 +8,9 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::backoff;
-use crate::bounds::ROOMS_HEARD_OF;
+use crate::limits::ROOMS_HEARD_OF;
+use crate::lru::RecentMap;
 use crate::port::RoomId;
-use crate::recent::RecentMap;
 
 /// How long a room waits at the most that may have changed: not each change gives the bot its rights back.
 const LONGEST: Duration = Duration::from_mins(1);

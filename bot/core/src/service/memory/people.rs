@@ -4,10 +4,10 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use super::locks::hold;
-use crate::bounds::{ACTED, DRAFTS, PUZZLES_SHOWN};
+use crate::limits::{ACTED, DRAFTS, PUZZLES_SHOWN};
+use crate::lru::RecentMap;
 use crate::port::{PersonId, PuzzleId, RoomId, UnixMillis};
 use crate::present::draft::PositionDraft;
-use crate::recent::RecentMap;
 
 /// After so long somebody who has done nothing is away.
 pub const AWAY: Duration = Duration::from_mins(5);

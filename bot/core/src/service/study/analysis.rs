@@ -10,8 +10,8 @@ use tokio::sync::Notify;
 
 use super::puzzle::puzzle_button;
 use super::similar_position::has_been_near;
-use crate::bounds::STUDIES;
 use crate::computer::QueueFull;
+use crate::limits::STUDIES;
 use crate::port::{AtPuzzle, ChartData, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
 use crate::service::memory::locks::hold;

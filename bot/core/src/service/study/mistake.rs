@@ -8,7 +8,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::puzzle::{PuzzleForm, answer_form, buttons};
-use crate::bounds::MISTAKES_OFFERED;
+use crate::limits::MISTAKES_OFFERED;
 use crate::port::{AtPuzzle, DrawError, Picture, PinnedPicture, PinnedWhat, PuzzleId, Reply};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::snapshot::PositionSnapshot;

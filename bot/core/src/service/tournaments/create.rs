@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use lasermate_engine::variants::Setup;
 
 use super::{recorded, tournament_buttons};
-use crate::bounds::{ENTRANTS, ROUNDS};
 use crate::duration::Span;
+use crate::limits::{ENTRANTS, ROUNDS};
 use crate::port::{Invocation, Post, UnixMillis};
 use crate::present::text;
 use crate::ratings::{Category, new_skill};

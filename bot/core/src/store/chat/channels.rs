@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::ChatStore;
-use crate::bounds::{CHANNELS, CHANNELS_EACH};
+use crate::limits::{CHANNELS, CHANNELS_EACH};
 use crate::port::{PersonId, UnixMillis};
 use crate::store::StoreError;
 

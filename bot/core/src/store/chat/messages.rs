@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::de::DeserializeOwned;
 
 use super::ChatStore;
-use crate::bounds::MESSAGES;
+use crate::limits::MESSAGES;
 use crate::port::{PersonId, PictureFile, PictureKind, PinnedPicture};
 use crate::store::recent_deletions::Forgotten;
 use crate::store::{StoreError, UnreadableKind};

@@ -5,8 +5,8 @@ use thiserror::Error;
 
 use super::people::{NOTED, resident};
 use super::{ChatStore, Resident};
-use crate::bounds::NAMES;
 use crate::confusables;
+use crate::limits::NAMES;
 use crate::port::{PersonId, UnixMillis};
 use crate::store::StoreError;
 

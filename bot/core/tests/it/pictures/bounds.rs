@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use lasermate_core::bounds::DRAWINGS_WAITING;
 use lasermate_core::drawing::{
     DrawingKey, DrawingLane, Drawings, NotDrawn, PATIENCE, PoolPlace, PoolTimeout,
 };
+use lasermate_core::limits::DRAWINGS_WAITING;
 use lasermate_core::port::{CommandId, Intent, Invocation, PictureFile, PictureKind};
 use lasermate_core::service::PictureError;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};

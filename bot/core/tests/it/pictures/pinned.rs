@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_core::bounds::FRAMES;
 use lasermate_core::command::CommandId;
+use lasermate_core::limits::FRAMES;
 use lasermate_core::port::{PictureKind, PictureOf, PinnedPicture, PinnedWhat};
 use lasermate_core::present::picture;
 use lasermate_engine::seat::Seat;

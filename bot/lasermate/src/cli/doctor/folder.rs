@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use lasermate_core::finding::Finding;
+use lasermate_core::diagnostic::Finding;
 use lasermate_core::present::text::counted;
 use lasermate_core::sessions::log_payload::Terms;
 use lasermate_core::sessions::replay;
@@ -251,7 +251,7 @@ fn unread(survey: &Survey) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::finding::Grade;
+    use lasermate_core::diagnostic::Grade;
 
     #[test]
     fn a_full_disk_is_a_problem_and_a_small_one_a_warning() {

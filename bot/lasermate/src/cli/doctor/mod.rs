@@ -12,7 +12,7 @@ use clap::Args;
 use crate::config::Settings;
 use crate::networks::{self, CheckTarget};
 use lasermate_core::clock;
-use lasermate_core::finding::{Finding, Grade};
+use lasermate_core::diagnostic::{Finding, Grade};
 
 /// What to look at besides what every check-up looks at.
 #[derive(Clone, Debug, Args)]

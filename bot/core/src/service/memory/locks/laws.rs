@@ -209,10 +209,10 @@ fn more_rooms_than_are_kept_lose_no_lock_in_use() {
     let rooms = RoomLocks::default();
     let room = |number: usize| RoomId(format!("test:{number}"));
     let used: Vec<_> = (0..10).map(|number| rooms.of(&room(number))).collect();
-    for number in 0..3 * crate::bounds::GAMES {
+    for number in 0..3 * crate::limits::GAMES {
         rooms.of(&room(number));
     }
-    assert!(hold(&rooms.0).len() <= crate::bounds::GAMES);
+    assert!(hold(&rooms.0).len() <= crate::limits::GAMES);
     for (number, lock) in used.iter().enumerate() {
         assert!(Arc::ptr_eq(lock, &rooms.of(&room(number))), "room {number} has two locks");
     }

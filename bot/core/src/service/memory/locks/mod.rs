@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::bounds::{ACTED, GAMES};
+use crate::limits::{ACTED, GAMES};
+use crate::lru::RecentMap;
 use crate::port::{Person, PersonId, RoomId};
-use crate::recent::RecentMap;
 use crate::sessions::game::Game;
 
 /// A lock for each room in use.

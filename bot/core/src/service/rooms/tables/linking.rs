@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::parting::Leaving;
-use crate::bounds::TABLE_ROOMS;
 use crate::command::CommandId;
+use crate::limits::TABLE_ROOMS;
 use crate::port::{Intent, Linkability, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::present::text::tables::LinkedRoom;
