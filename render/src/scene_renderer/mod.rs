@@ -1,8 +1,10 @@
 //! All that is kept between pictures of one kind: palette, backdrops, sprites, light and words.
 
+mod beam_ends;
 mod insets;
 mod numbers;
 
+use self::beam_ends::{beside_its_end, start_of};
 use crate::arrow;
 use crate::backdrop::Backdrop;
 use crate::beam::{BeamGlow, Part};
@@ -14,7 +16,7 @@ use crate::marks::{self, MarkShape, Outline, heading};
 use crate::palette::Palette;
 use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
-use crate::scene::{Beam, BeamEnd, Cell, CellIndex, Mark, Piece, Point, Presence, Scene, Side, Stack, Theme};
+use crate::scene::{Beam, BeamEnd, Cell, CellIndex, Mark, Piece, Presence, Scene, Side, Stack, Theme};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb, blend, colours};
@@ -367,37 +369,6 @@ const fn is_above(mark: Mark) -> bool {
             | Mark::Held(_)
             | Mark::Denied(_)
     )
-}
-
-/// How far from the middle of a piece the beam ends that it stops, in units: so the piece is seen.
-const BESIDE: f32 = 0.40;
-
-/// A beam that ends beside the piece by which it is stopped.
-fn beside_its_end(beam: &Beam, scene: &Scene) -> Beam {
-    let mut beam = beam.clone();
-    let [.., before, last] = beam.path.as_mut_slice() else { return beam };
-    let (x, y) = (before.x - last.x, before.y - last.y);
-    let length = x.hypot(y);
-    let size = |piece: &Piece| {
-        let near = (piece.centre.x - last.x).hypot(piece.centre.y - last.y) < 0.25;
-        (near && !piece.kind.lies_flat()).then_some(piece.size)
-    };
-    let by = scene.pieces.iter().find_map(size).filter(|_| beam.end == BeamEnd::Stop);
-    if let Some(by) = by.map(|size| BESIDE * size).filter(|by| *by < length) {
-        *last = Point::new(last.x + x / length * by, last.y + y / length * by);
-    }
-    beam
-}
-
-/// Half a cell after a beam's start: where its sign of running for ever stands.
-fn start_of(beam: &Beam, layout: &Layout) -> Pixel {
-    let (Some(&first), Some(&next)) = (beam.path.first(), beam.path.get(1)) else {
-        return beam.path.first().map_or((0.0, 0.0), |&at| layout.pixel(at));
-    };
-    let (from, to) = (layout.pixel(first), layout.pixel(next));
-    let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
-    let by = (layout.unit * std::f32::consts::FRAC_1_SQRT_2 / length).min(1.0);
-    (from.0 + (to.0 - from.0) * by, from.1 + (to.1 - from.1) * by)
 }
 
 /// The one colour under a piece, if there is one: looked up where its outline has its ends.

@@ -1,5 +1,6 @@
 //! The table of commands: a row for each, in the order in which names are completed.
 
+mod agree;
 mod begin;
 mod learn;
 mod look;
@@ -8,6 +9,7 @@ mod play;
 mod study;
 mod tournament;
 
+use agree::*;
 use begin::*;
 use learn::*;
 use look::*;

@@ -7,10 +7,11 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{
     Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost, ServerId, UnixMillis,
 };
+use lasermate_core::ratings::Category;
 use lasermate_core::service::Service;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, LoggedRow, NewRow, Store, Verb};
+use lasermate_core::store::{Commit, GameRows, LoggedRow, NewRow, PersonNo, RatingRow, Store, Verb};
 use tempfile::TempDir;
 
 use crate::kit::asked;
@@ -121,6 +122,18 @@ impl Served {
             let reply = self.command(who, room, command, options);
             assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
         }
+    }
+
+    /// Somebody's number in the log.
+    ///
+    /// # Panics
+    /// Nobody is called so.
+    pub fn number(&self, who: &str) -> PersonNo {
+        self.service().store().number_of(&asked::person(who).id).expect("read").expect("known")
+    }
+
+    pub fn rating(&self, who: &str, category: &Category) -> Option<RatingRow> {
+        self.service().store().rating(self.number(who), category).expect("read")
     }
 
     /// The rows of a game.

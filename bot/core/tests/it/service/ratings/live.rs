@@ -6,27 +6,19 @@ use lasermate_core::port::{Reply, ReplyKind, SentPost};
 use lasermate_core::present::text;
 use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{PersonNo, RatingRow, Verb};
+use lasermate_core::store::Verb;
 
 use crate::kit::asked;
 use crate::kit::served::{Served, press};
 
-const CHESS: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
+pub(super) const CHESS: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
 
-fn chess() -> Category {
+pub(super) fn chess() -> Category {
     Category { variant: "chess".to_owned(), tempo: Tempo::Untimed }
 }
 
-fn number(served: &Served, who: &str) -> PersonNo {
-    served.service().store().number_of(&asked::person(who).id).unwrap().unwrap()
-}
-
-fn rating(served: &Served, who: &str, category: &Category) -> Option<RatingRow> {
-    served.service().store().rating(number(served, who), category).unwrap()
-}
-
 /// Everything that rooms were told since this was asked last.
-fn told(served: &Served) -> String {
+pub(super) fn told(served: &Served) -> String {
     let mut words = String::new();
     for owed in served.service().owed("test", 1000) {
         words += &owed.post.text;
@@ -36,102 +28,34 @@ fn told(served: &Served) -> String {
     words
 }
 
-fn done(reply: &Reply) {
+pub(super) fn done(reply: &Reply) {
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
 }
 
 /// Somebody resigns the room's game, which is the one of this number.
-fn resign(served: &Served, who: &str, room: &str, game: u64) {
+pub(super) fn resign(served: &Served, who: &str, room: &str, game: u64) {
     let version = served.service().look(GameId(game)).unwrap().unwrap().live.version;
     done(&served.command(who, room, CommandId::Resign, &[]));
     done(&served.ask(who, room, crate::kit::served::BEGUN, press(&format!("resign:g{game}:{version}"))));
 }
 
 /// Ann and Bob play five moves each, and Bob resigns.
-fn ann_wins(served: &Served, room: &str, game: u64, options: &[(&str, &str)]) {
+pub(super) fn ann_wins(served: &Served, room: &str, game: u64, options: &[(&str, &str)]) {
     served.begin(room, options);
     moves(served, room, 5);
     resign(served, "bob", room, game);
 }
 
 /// Ann and Bob play so many moves each.
-fn moves(served: &Served, room: &str, pairs: usize) {
+pub(super) fn moves(served: &Served, room: &str, pairs: usize) {
     for file in ["e", "a", "b", "c", "d"].into_iter().take(pairs) {
         done(&served.play("ann", room, &format!("{file}2{file}3")));
         done(&served.play("bob", room, &format!("{file}7{file}6")));
     }
 }
 
-/// Twelve games of a move each made one of two names first, and so did 25 names that came for one game (fair.md F11, F12).
-#[test]
-fn rule_f11_a_game_that_is_given_up_at_once_wins_nobody_anything() {
-    let served = Served::new();
-    for game in 1..=3 {
-        served.begin("lobby", &CHESS);
-        moves(&served, "lobby", 4);
-        resign(&served, "bob", "lobby", game);
-    }
-    assert_eq!(rating(&served, "ann", &chess()), None);
-    let lost = rating(&served, "bob", &chess()).unwrap();
-    assert!(lost.skill.rating < 1_400_000_000, "whoever gave it up has lost: {lost:?}");
-    rebuilt(&served);
-}
-
-#[test]
-fn rule_f11_games_of_a_pair_count_less_in_a_day() {
-    let served = Served::new();
-    let mut last = 1_500_000_000;
-    let mut gains = Vec::new();
-    for game in 1..=6 {
-        ann_wins(&served, "lobby", game, &CHESS);
-        let now = rating(&served, "ann", &chess()).unwrap().skill.rating;
-        gains.push(now - last);
-        last = now;
-    }
-    assert!(gains[0] > 150_000_000 && gains[5] * 8 < gains[1], "{gains:?}");
-    rebuilt(&served);
-}
-
-/// fair.md F11, F12.
-#[test]
-fn rule_f12_names_that_come_for_one_game_make_nobody_first() {
-    let served = Served::new();
-    for game in 1..=12 {
-        let guest = format!("guest{game}");
-        done(&served.command(
-            "ann",
-            "lobby",
-            CommandId::Challenge,
-            &[("game", "chess"), ("rating", "rated"), ("side", "first")],
-        ));
-        done(&served.command(&guest, "lobby", CommandId::Accept, &[]));
-        for file in ["e", "a", "b", "c", "d"] {
-            done(&served.play("ann", "lobby", &format!("{file}2{file}3")));
-            done(&served.play(&guest, "lobby", &format!("{file}7{file}6")));
-        }
-        resign(&served, &guest, "lobby", game);
-    }
-    let won = rating(&served, "ann", &chess()).unwrap();
-    assert!(won.skill.rating < 1_800_000_000, "all that are new count as one: {won:?}");
-    let leaders = served.command("ann", "lobby", CommandId::Leaderboard, &[]);
-    assert!(leaders.text.contains("ann 1741? (12 games)"), "no place yet: {}", leaders.text);
-    rebuilt(&served);
-}
-
-#[test]
-fn rule_f11_a_game_that_a_manager_decides_counts_for_nobody() {
-    let served = Served::new();
-    served.begin("lobby", &CHESS);
-    moves(&served, "lobby", 5);
-    done(&served.as_manager("root", "lobby", asked::command(CommandId::Adjudicate, &[("result", "white")])));
-    assert_eq!(rating(&served, "ann", &chess()), None);
-    let words = told(&served);
-    assert!(words.contains("Not rated: a manager decided the game."), "{words}");
-    rebuilt(&served);
-}
-
 /// The log gives everything derived again.
-fn rebuilt(served: &Served) {
+pub(super) fn rebuilt(served: &Served) {
     let before = served.service().store().derived_text().unwrap();
     served.service().rebuild().unwrap();
     assert_eq!(served.service().store().derived_text().unwrap(), before);
@@ -190,7 +114,7 @@ fn what_does_not_count_changes_nothing() {
     done(&served.ask("bob", "lobby", late, asked::command(CommandId::Resign, &[])));
     done(&served.ask("bob", "lobby", late, press(&format!("resign:g3:{version}"))));
     assert!(told(&served).contains("Not rated: a substitute played."));
-    assert_eq!((rating(&served, "ann", &chess()), rating(&served, "bob", &chess())), (None, None));
+    assert_eq!((served.rating("ann", &chess()), served.rating("bob", &chess())), (None, None));
     // The results are there all the same, but that against a computer is nobody's score.
     let profile = served.command("ann", "lobby", CommandId::Profile, &[]).text;
     assert!(profile.contains("has finished 2 games against people here and won 2."), "{profile}");
@@ -242,7 +166,7 @@ fn a_hint_makes_a_game_casual() {
     done(&served.command("ann", "lobby", CommandId::Hint, &[]));
     resign(&served, "bob", "lobby", 1);
     assert!(told(&served).contains("Not rated: White (ann) took a hint."));
-    assert_eq!(rating(&served, "ann", &chess()), None);
+    assert_eq!(served.rating("ann", &chess()), None);
     rebuilt(&served);
 }
 
@@ -271,7 +195,7 @@ fn rule_3_3_8_the_fallen_share_a_place_where_the_room_says_so() {
     done(&served.as_manager("ann", "lobby", asked::command(CommandId::Settings, &places)));
     three_of_whom_two_fall(&served);
     let three = Category { variant: "three-way".to_owned(), tempo: Tempo::Correspondence };
-    let points = |who| rating(&served, who, &three).unwrap().skill.rating;
+    let points = |who| served.rating(who, &three).unwrap().skill.rating;
     assert!(points("cid") > points("ann") && points("ann") == points("bob"));
     rebuilt(&served);
 }
@@ -283,17 +207,14 @@ fn three_are_rated_together_and_each_game_and_tempo_for_itself() {
     let words = told(&served);
     assert!(words.contains("Ratings: ann 1"), "{words}");
     let three = Category { variant: "three-way".to_owned(), tempo: Tempo::Correspondence };
-    let points = |who| rating(&served, who, &three).unwrap().skill.rating;
+    let points = |who| served.rating(who, &three).unwrap().skill.rating;
     assert!(points("cid") > 1_500_000_000 && points("bob") < 1_500_000_000);
     assert!(points("cid") > points("ann") && points("ann") > points("bob"), "who fell later comes first");
-    assert_eq!(rating(&served, "cid", &chess()), None);
+    assert_eq!(served.rating("cid", &chess()), None);
     ann_wins(&served, "den", 2, &CHESS);
     ann_wins(&served, "den", 3, &[&CHESS[..], &[("time", "1d")]].concat());
     let daily = Category { tempo: Tempo::Correspondence, ..chess() };
-    assert_eq!(
-        rating(&served, "ann", &chess()).unwrap().skill,
-        rating(&served, "ann", &daily).unwrap().skill
-    );
+    assert_eq!(served.rating("ann", &chess()).unwrap().skill, served.rating("ann", &daily).unwrap().skill);
     rebuilt(&served);
 }
 
@@ -348,7 +269,7 @@ fn computers_stay_as_they_are_and_the_room_may_rate_by_default() {
         ratings.contains("ann 1002? (\u{2212}498)") && !ratings.to_lowercase().contains("computer"),
         "{words}"
     );
-    assert!(rating(&served, "ann", &chess()).unwrap().skill.rating < 1_250_000_000);
+    assert!(served.rating("ann", &chess()).unwrap().skill.rating < 1_250_000_000);
     assert!(served.service().store().rating(seats[1], &chess()).unwrap().is_none());
     rebuilt(&served);
 }
@@ -365,7 +286,7 @@ fn who_deletes_their_data_leaves_the_numbers_of_others_alone() {
     // A third game is under way: it is resigned with the deletion, and counts for who stays (fair.md F1).
     served.begin("lobby", &CHESS);
     moves(&served, "lobby", 5);
-    let (before, gone) = (rating(&served, "ann", &chess()), number(&served, "bob"));
+    let (before, gone) = (served.rating("ann", &chess()), served.number("bob"));
     let kept = served.command("bob", "lobby", CommandId::Privacy, &[("action", "export")]).file.unwrap().text;
     assert!(kept.contains("\"variant\": \"chess\"") && kept.contains("\"came\": \"lost\""), "{kept}");
     assert!(kept.contains("\"listed\": true"));
@@ -376,7 +297,7 @@ fn who_deletes_their_data_leaves_the_numbers_of_others_alone() {
     done(&served.ask("bob", "lobby", crate::kit::served::BEGUN, press("forget:me:0")));
     let words = told(&served);
     assert!(words.contains("Ratings: ann 1") && !words.contains("Not rated"), "{words}");
-    let (after, before) = (rating(&served, "ann", &chess()).unwrap(), before.unwrap());
+    let (after, before) = (served.rating("ann", &chess()).unwrap(), before.unwrap());
     assert!(after.skill.rating > before.skill.rating && after.games == before.games + 1);
     assert_eq!(served.service().store().ratings_of(gone).unwrap(), Vec::new());
     let left = everywhere("ann");
@@ -386,8 +307,8 @@ fn who_deletes_their_data_leaves_the_numbers_of_others_alone() {
     rebuilt(&served);
     // Who comes back is somebody new.
     ann_wins(&served, "lobby", 4, &CHESS);
-    assert_ne!(number(&served, "bob"), gone);
-    assert_eq!(rating(&served, "bob", &chess()).unwrap().games, 1);
+    assert_ne!(served.number("bob"), gone);
+    assert_eq!(served.rating("bob", &chess()).unwrap().games, 1);
     rebuilt(&served);
 }
 
