@@ -62,7 +62,7 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
         let later = ordered(text);
         let action = |mv| if later.is_some() { Action::Premove(mv) } else { Action::Move(mv) };
         let bare = later.unwrap_or(text);
-        let typed = latin(bare);
+        let mut typed = latin(bare);
         let error = match self.state.read_move(seat, &typed) {
             Ok(mv) if !is_foreign(bare) || self.judge(seat, action(mv)).is_ok() => return Ok(action(mv)),
             Ok(mv) => return Ok(action(self.only_foreign(seat, bare, &action).unwrap_or(mv))),
@@ -79,7 +79,14 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
                     [mv] if self.judge(seat, action(*mv)).is_ok() => {
                         return Ok(action(*mv));
                     }
-                    [] if error == MoveTextError::Unreadable => Reason::Unreadable,
+                    [] if error == MoveTextError::Unreadable => match self.illegal_foreign(seat, bare) {
+                        Some((_, Ok(mv))) => return Ok(action(mv)),
+                        Some((english, Err(error))) => {
+                            typed = english.into();
+                            if error == MoveTextError::Ambiguous { Reason::Ambiguous } else { Reason::NoSuchMove }
+                        }
+                        None => Reason::Unreadable,
+                    },
                     [] => Reason::NoSuchMove,
                     _ => Reason::Ambiguous,
                 }
@@ -110,6 +117,17 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
             found = Some(mv);
         }
         found
+    }
+
+    /// What a text is with the piece letters of other languages, where it is no legal move: the English text, and what that reads as.
+    /// Where two languages differ, that there is no such move.
+    fn illegal_foreign(&self, seat: Seat, text: &str) -> Option<(String, Result<M, MoveTextError>)> {
+        let read = translated(text).into_iter().filter_map(|english| {
+            let english = latin(&english).into_owned();
+            let read = self.state.read_move(seat, &english);
+            (read != Err(MoveTextError::Unreadable)).then_some((english, read))
+        });
+        read.reduce(|one, _| (one.0, Err(MoveTextError::NoSuchMove)))
     }
 
     pub fn judge(&self, seat: Seat, action: Action<M>) -> Result<(), Reason> {
