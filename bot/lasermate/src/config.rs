@@ -22,11 +22,11 @@ pub(crate) const SETTINGS: &str = "Settings of the bot";
 #[command(next_help_heading = SETTINGS)]
 pub struct Settings {
     /// The folder of the database; created if it doesn't exist
-    #[arg(long, global = true, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]
+    #[arg(long, global = true, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data", value_parser = folder)]
     pub data: PathBuf,
     /// Where the web chat listens; by default 127.0.0.1:7277, or another port if that one is taken. Where the bot is on Discord
     /// or Matrix, the web chat is on only with this option
-    #[arg(long, global = true, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
+    #[arg(long, global = true, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT", value_parser = address)]
     pub listen: Option<SocketAddr>,
     /// Another host name for the web chat and the metrics, for example chat.example.org; separate several with commas
     #[arg(long, global = true, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',', value_parser = host_name)]
@@ -56,12 +56,35 @@ pub struct MetricsSettings {
         long = "metrics",
         global = true,
         env = "LASERMATE_METRICS",
-        value_name = "ADDRESS:PORT"
+        value_name = "ADDRESS:PORT",
+        value_parser = address
     )]
     pub address: Option<SocketAddr>,
     /// Allow --metrics on an address other machines can reach; in the environment yes, true or 1
     #[arg(id = "metrics_public", long = "metrics-public", global = true, env = "LASERMATE_METRICS_PUBLIC", value_parser = BoolishValueParser::new())]
     pub public: bool,
+}
+
+/// An address to listen on: `localhost:7277` is this machine alone, `:7277` is every address it has.
+pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
+    let text = text.trim();
+    let local = text.strip_prefix("localhost:").map(|port| format!("{}:{port}", Ipv4Addr::LOCALHOST));
+    let every = text.strip_prefix(':').map(|port| format!("{}:{port}", Ipv4Addr::UNSPECIFIED));
+    let spelt = local.or(every).unwrap_or_else(|| text.to_owned());
+    spelt.parse().map_err(|_| match text.parse::<u16>() {
+        Ok(port) => format!("write the address too: {}:{port} for this machine alone", Ipv4Addr::LOCALHOST),
+        Err(_) => {
+            format!("write an address of this machine and a port, for example {}", Settings::default_listen())
+        }
+    })
+}
+
+/// A folder, written out: in unit and compose files no shell puts the home folder in the place of `~`.
+fn folder(text: &str) -> Result<PathBuf, String> {
+    if text == "~" || text.starts_with("~/") {
+        return Err("~ means nothing here. Write the whole path, for example /var/lib/lasermate".to_owned());
+    }
+    Ok(text.into())
 }
 
 impl MetricsSettings {
@@ -86,6 +109,17 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn addresses_are_read_as_people_write_them() {
+        let read = |text: &str| address(text).map(|address| address.to_string());
+        assert_eq!(read("localhost:7277").as_deref(), Ok("127.0.0.1:7277"));
+        assert_eq!(read(":7277").as_deref(), Ok("0.0.0.0:7277"));
+        assert_eq!(read("[::1]:9").as_deref(), Ok("[::1]:9"));
+        assert!(read("7277").unwrap_err().contains("127.0.0.1:7277 for this machine alone"));
+        assert!(read("chat.example.org").unwrap_err().contains("for example 127.0.0.1:7277"));
+        assert!(folder("~/lm").unwrap_err().contains("whole path") && folder("a~b").is_ok());
+    }
 
     #[test]
     fn the_chat_listens_on_loopback_unless_told_otherwise() {

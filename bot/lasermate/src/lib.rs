@@ -2,6 +2,7 @@
 
 pub mod cli;
 pub mod config;
+mod environment;
 mod log_filter;
 mod networks;
 mod program;

@@ -1,12 +1,14 @@
 //! The program's arguments: a command, or the bot with its settings.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 
 use clap::builder::Resettable;
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
 
 use crate::cli::Command;
 use crate::config::Settings;
+use crate::environment::{self, Environment, SECRETS, UnreadableSetting};
 
 /// Lasermate: a chat bot for chess variants. Without a command it runs the bot.
 #[derive(Debug, Parser)]
@@ -26,19 +28,51 @@ impl Program {
     /// # Errors
     /// They say something that cannot be done, or ask for help.
     pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, clap::Error> {
-        let mut command = heeding(|variable| std::env::var_os(variable));
+        let unreadable = |error| clap::Error::raw(ErrorKind::Io, format!("{error}\n"));
+        let mut command = heeding(&Environment::REAL).map_err(unreadable)?;
         let found = command.try_get_matches_from_mut(arguments)?;
-        Self::from_arg_matches(&found).map_err(|error| error.format(&mut command))
+        let program = Self::from_arg_matches(&found).map_err(|error| error.format(&mut command))?;
+        // Who only looks at a game needs no secret.
+        if matches!(program.command, None | Some(Command::Doctor(_))) {
+            for secret in SECRETS {
+                Environment::REAL.value(secret).map_err(unreadable)?;
+            }
+        }
+        Ok(program)
     }
 }
 
 /// The program's arguments with the variables that say something. One that is empty is not set: files for containers name
-/// variables that have no value.
-fn heeding(environment: impl Fn(&OsStr) -> Option<OsString>) -> clap::Command {
-    Program::command().mut_args(|argument| {
-        let value = argument.get_env().and_then(&environment);
-        if value.is_some_and(|value| value.is_empty()) { argument.env(Resettable::Reset) } else { argument }
-    })
+/// variables that have no value. What stands in a file takes the place of the default.
+fn heeding(environment: &Environment<'_>) -> Result<clap::Command, UnreadableSetting> {
+    let mut unreadable = None;
+    let command = Program::command().mut_args(|argument| {
+        let Some(name) = argument.get_env().and_then(|name| name.to_str()).map(str::to_owned) else {
+            return argument;
+        };
+        if environment.set(&name).is_some() {
+            return argument;
+        }
+        let argument = argument.env(Resettable::Reset);
+        match environment.from_file(&name) {
+            // Once in the program's life.
+            Ok(Some(text)) => argument.default_value(&*text.leak()),
+            Ok(None) => argument,
+            Err(error) => {
+                unreadable = Some(error);
+                argument
+            }
+        }
+    });
+    unreadable.map_or(Ok(command), Err)
+}
+
+/// A sentence for each variable of the environment that looks like a setting and is none.
+pub fn unknown_variables() -> Vec<String> {
+    let command = Program::command();
+    let settings: Vec<_> =
+        command.get_arguments().filter_map(|argument| argument.get_env()?.to_str()).collect();
+    environment::unknown(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()), &settings)
 }
 
 #[cfg(test)]
@@ -74,16 +108,29 @@ mod tests {
     /// `LASERMATE_LISTEN=` was no address, and so on; the variable was not named.
     #[test]
     fn an_empty_variable_is_not_set() {
-        let heeded = |environment: fn(&OsStr) -> Option<OsString>| -> Vec<OsString> {
-            let command = heeding(environment);
+        let heeded = |set: &dyn Fn(&str) -> Option<OsString>| -> Vec<OsString> {
+            let command = heeding(&Environment(set)).unwrap();
             command.get_arguments().filter_map(|argument| argument.get_env().map(OsStr::to_owned)).collect()
         };
-        let all = heeded(|_| None);
+        let all = heeded(&|name| Some("x".into()).filter(|_| name != "CREDENTIALS_DIRECTORY"));
         for name in ["LASERMATE_DATA", "LASERMATE_LISTEN", "LASERMATE_PROXIES", "LASERMATE_METRICS_PUBLIC"] {
             assert!(all.contains(&name.into()), "{name}");
         }
-        assert_eq!(heeded(|_| Some("x".into())), all);
-        assert!(heeded(|_| Some(OsString::new())).is_empty());
+        assert!(heeded(&|_| Some(OsString::new())).is_empty() && heeded(&|_| None).is_empty());
+    }
+
+    #[test]
+    fn a_setting_may_stand_in_a_file_and_the_command_line_goes_before_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("listen");
+        std::fs::write(&file, "127.0.0.1:9\n").unwrap();
+        let set = |name: &str| (name == "LASERMATE_LISTEN_FILE").then(|| file.clone().into());
+        let read = |arguments: &[&str]| {
+            let command = heeding(&Environment(&set)).unwrap();
+            let found = command.try_get_matches_from(["lasermate"].iter().chain(arguments)).unwrap();
+            Program::from_arg_matches(&found).unwrap().settings.listen.unwrap().port()
+        };
+        assert_eq!((read(&[]), read(&["--listen", "127.0.0.1:8"])), (9, 8));
     }
 
     #[test]

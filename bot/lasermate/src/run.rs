@@ -14,6 +14,7 @@ use tracing::{error, warn};
 
 use crate::config::Settings;
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
+use crate::program::unknown_variables;
 use lasermate_core::clock::{self, ClockReading};
 use lasermate_core::computer;
 use lasermate_core::metrics::{self, GaugeSource, Gauges};
@@ -34,6 +35,9 @@ const LAST: Duration = Duration::from_secs(1);
 /// # Errors
 /// The data folder or the address cannot be used; the error says what to do about it.
 pub fn run(settings: &Settings) -> anyhow::Result<()> {
+    for told in unknown_variables() {
+        warn!("{told}");
+    }
     // Before anything is opened: a token without its network is a mistake to be told at once.
     let networks = networks::wanted(settings.given())?;
     let store = Store::open(&settings.data)?;

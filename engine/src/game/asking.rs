@@ -83,7 +83,11 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
                         Some((_, Ok(mv))) => return Ok(action(mv)),
                         Some((english, Err(error))) => {
                             typed = english.into();
-                            if error == MoveTextError::Ambiguous { Reason::Ambiguous } else { Reason::NoSuchMove }
+                            if error == MoveTextError::Ambiguous {
+                                Reason::Ambiguous
+                            } else {
+                                Reason::NoSuchMove
+                            }
                         }
                         None => Reason::Unreadable,
                     },

@@ -7,6 +7,7 @@ use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
 
 use crate::config::Settings;
+use crate::environment::Environment;
 use lasermate_core::store::Store;
 use lasermate_matrix::account::{self, Folder, LoggedIn, Recovery, RecoveryKey, Secret, Trust};
 
@@ -83,7 +84,7 @@ impl MatrixCommand {
 
 impl Login {
     fn secret(&self) -> anyhow::Result<Secret> {
-        if let Some(token) = variable("MATRIX_TOKEN") {
+        if let Some(token) = Environment::REAL.value("MATRIX_TOKEN")? {
             return Ok(Secret::Token(token));
         }
         let user = self.user.clone().context("choose the account with --user, or set MATRIX_TOKEN")?;
@@ -126,13 +127,9 @@ fn warn(trust: Trust, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-fn variable(name: &str) -> Option<String> {
-    std::env::var(name).ok().map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
-}
-
 /// A secret from the environment, or else from whoever sits there.
 fn asked(name: &str, question: &str) -> anyhow::Result<String> {
-    if let Some(value) = variable(name) {
+    if let Some(value) = Environment::REAL.value(name)? {
         return Ok(value);
     }
     write!(io::stderr(), "{question}")?;

@@ -15,6 +15,8 @@ use lasermate_core::web::ServerLimits;
 use lasermate_core::{clock, outbox};
 use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, foreign_answers};
 
+use crate::config::address;
+
 use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenContext, Tasks};
 
 /// How Discord is reached. The token is in the environment alone, as `DISCORD_TOKEN`: command lines can be seen by others.
@@ -28,7 +30,7 @@ pub(super) struct DiscordSettings {
     #[arg(long = "discord-shards", env = "LASERMATE_DISCORD_SHARDS", value_name = "FIRST-LAST/TOTAL")]
     shards: Option<Shards>,
     /// Listen here for Discord's interactions instead of using its gateway; needs DISCORD_PUBLIC_KEY
-    #[arg(long = "discord-endpoint", env = "LASERMATE_DISCORD_ENDPOINT", value_name = "ADDRESS:PORT")]
+    #[arg(long = "discord-endpoint", env = "LASERMATE_DISCORD_ENDPOINT", value_name = "ADDRESS:PORT", value_parser = address)]
     #[arg(conflicts_with = "shards", requires = "public_key")]
     endpoint: Option<SocketAddr>,
     /// The application's public key, which verifies Discord's interactions

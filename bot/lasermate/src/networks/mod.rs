@@ -15,6 +15,7 @@ use thiserror::Error;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::environment::Environment;
 use lasermate_core::diagnostic::Finding;
 use lasermate_core::service::Service;
 
@@ -198,10 +199,8 @@ impl KnownNetwork {
     /// The token, or where the session is; `None` where there is none.
     fn read_key(&self, given: NetworkInputs<'_>) -> Option<String> {
         match self.key {
-            NetworkKey::Token(variable) => std::env::var(variable)
-                .ok()
-                .map(|token| token.trim().to_owned())
-                .filter(|token| !token.is_empty()),
+            // A file that cannot be read was told of at the start.
+            NetworkKey::Token(variable) => Environment::REAL.value(variable).ok().flatten(),
             NetworkKey::Session { file, .. } => {
                 let file = session(given, file);
                 file.is_file().then(|| file.display().to_string())

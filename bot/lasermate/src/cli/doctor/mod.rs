@@ -11,6 +11,7 @@ use clap::Args;
 
 use crate::config::Settings;
 use crate::networks::{self, CheckTarget};
+use crate::program::unknown_variables;
 use lasermate_core::clock;
 use lasermate_core::diagnostic::{Finding, Grade};
 
@@ -37,6 +38,9 @@ impl Doctor {
         };
         for finding in &found {
             tell(finding)?;
+        }
+        for told in unknown_variables() {
+            tell(&Finding::warning("settings", told))?;
         }
         let last_at = checkup.as_ref().and_then(|checkup| checkup.file.as_ref()?.last_at);
         tell(&moment::look(clock::now(), last_at))?;
