@@ -77,13 +77,19 @@ fn read(variable: String, file: &Path) -> Result<String, UnreadableSetting> {
 pub fn unknown(set: impl Iterator<Item = String>, settings: &[&str]) -> Vec<String> {
     let mut names: Vec<_> = set.collect();
     names.sort_unstable();
+    let short = |name: &str| name.strip_prefix(OWN).unwrap_or(name).to_lowercase();
+    let shorts: Vec<_> = settings.iter().map(|setting| short(setting)).collect();
+    let near = |name: &str| {
+        let meant = nearest(&short(name), shorts.iter().map(String::as_str))?;
+        settings.iter().find(|setting| short(setting) == meant).copied()
+    };
     let told = |name: &String| {
         let bare = name.strip_suffix(FILE).unwrap_or(name);
         if settings.contains(&bare) || SECRETS.contains(&bare) {
             return None;
         }
         let elsewhere = ELSEWHERE.iter().find(|(other, _)| *other == bare).map(|(_, own)| *own);
-        let meant = elsewhere.or_else(|| nearest(bare, settings.iter().copied()));
+        let meant = elsewhere.or_else(|| near(bare));
         let is_meant = elsewhere.is_some() || name.starts_with(OWN);
         is_meant.then(|| match meant {
             Some(meant) => format!("{name} is set, and there is no such setting. Did you mean {meant}?"),

@@ -110,7 +110,7 @@ mod tests {
     fn an_empty_variable_is_not_set() {
         let heeded = |set: &dyn Fn(&str) -> Option<OsString>| -> Vec<OsString> {
             let command = heeding(&Environment(set)).unwrap();
-            command.get_arguments().filter_map(|argument| argument.get_env().map(OsStr::to_owned)).collect()
+            command.get_arguments().filter_map(|argument| argument.get_env().map(ToOwned::to_owned)).collect()
         };
         let all = heeded(&|name| Some("x".into()).filter(|_| name != "CREDENTIALS_DIRECTORY"));
         for name in ["LASERMATE_DATA", "LASERMATE_LISTEN", "LASERMATE_PROXIES", "LASERMATE_METRICS_PUBLIC"] {

@@ -10,7 +10,7 @@ use futures_util::FutureExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::{JoinSet, spawn_blocking};
-use tracing::{error, warn};
+use tracing::{error, info, warn};
 
 use crate::config::Settings;
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
@@ -42,6 +42,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let networks = networks::wanted(settings.given())?;
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
+    info!(version = env!("CARGO_PKG_VERSION"), file, "starting");
     let service = Arc::new(Service::open(store)?);
     service.watch_for_leaps(ClockReading::now);
     // Before anybody can ask: games without turns have stood still until now.
@@ -49,6 +50,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(live(settings, networks, Arc::clone(&service), &file));
     runtime.shutdown_timeout(LAST);
+    info!("stopped");
     // Threads may still hold the store, so this is left to nobody's drop: the one file is to hold everything.
     if let Err(error) = service.store().checkpoint() {
         warn!(%error, "checkpoint failed; lasermate.db-wal stays beside the database");
@@ -136,6 +138,7 @@ async fn open_chat(
     let address = listener.local_addr()?;
     let hosts = Hosts::of(address, &settings.hosts);
     let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
+    info!(%address, "web chat open");
     say(&format!("Lasermate's chat is open at http://{address}/{port} (data in {file})"))?;
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&chat), stop.clone()).map(Ok));
     let limits = ServerLimits::usual(&settings.proxies);

@@ -9,6 +9,7 @@ use thiserror::Error;
 use tracing::{info, warn};
 
 use lasermate_core::clock;
+use lasermate_core::metrics;
 use lasermate_core::port::UnixMillis;
 
 use crate::account::{self, AccountError, short};
@@ -37,6 +38,7 @@ impl Matrix {
     pub async fn run(self: Arc<Self>) -> Result<(), SyncEnd> {
         self.store(|store| store.matrix_tidy(clock::now() - FORGOTTEN)).await;
         self.read_moved().await;
+        metrics::connecting(id::NAME, 0..1);
         self.until_done(StartupStep::Check).await?;
         let working = tokio::spawn(Arc::clone(&self).work());
         let unlocking = tokio::spawn(Arc::clone(&self).unlock());
@@ -65,6 +67,8 @@ impl Matrix {
             };
             match synced {
                 Ok(response) => {
+                    metrics::connected(id::NAME, 0, true);
+                    metrics::heard(id::NAME, 0);
                     // With this the SDK has the keys to what lies before it.
                     if std::mem::take(&mut first) {
                         self.until_done(StartupStep::CatchUp).await?;
@@ -100,6 +104,7 @@ impl Matrix {
                         return Err(refused.into());
                     }
                     warn!(error = short(&error), ?pause, "connection to Matrix failed; retrying");
+                    metrics::connected(id::NAME, 0, false);
                     reached = false;
                     self.rest(&mut pause).await;
                 }

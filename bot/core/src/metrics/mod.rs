@@ -3,6 +3,7 @@
 //! Every label is a word of the program's own (`&'static str`), so that no name, id or text can get into one. Nothing is
 //! counted for anybody but whoever runs the program: [`serve`] is off unless asked for.
 
+mod connection;
 mod family;
 mod log;
 mod server;
@@ -18,6 +19,7 @@ use crate::networks;
 use crate::port::{AtGame, AtPuzzle, Intent, Request};
 use family::{Counters, Durations};
 
+pub use connection::{connected, connecting, health, heard};
 pub use log::Troubles;
 pub use server::{Exposure, GaugeSource, ServeError, serve};
 
@@ -226,6 +228,7 @@ pub fn render(standing: &Gauges) -> String {
         // Writing into a string cannot fail, here and below.
         let _ = writeln!(text, "lasermate_posts_owed{{platform=\"{word}\"}} {owed}");
     }
+    connection::write(&mut text);
     let ahead = "How far this computer's clock is ahead of Discord's, in seconds.";
     family::head(&mut text, "lasermate_clock_skew_seconds", "gauge", ahead);
     let millis = SKEW.load(Ordering::Relaxed);

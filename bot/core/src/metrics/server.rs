@@ -84,13 +84,9 @@ pub async fn serve(
     Ok(())
 }
 
-/// Whether the bot runs, its database answers and there is room to write.
-async fn health(State(counting): State<GaugeSource>) -> (StatusCode, &'static str) {
-    match spawn_blocking(move || counting()).await {
-        Ok(Ok(Gauges { full: true, .. })) => (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL),
-        Ok(Ok(_)) => (StatusCode::OK, "ok\n"),
-        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
-    }
+async fn health(State(counting): State<GaugeSource>) -> (StatusCode, String) {
+    let counted = spawn_blocking(move || counting()).await;
+    super::health(counted.ok().and_then(Result::ok).map(|standing| standing.full))
 }
 
 async fn metrics(State(counting): State<GaugeSource>) -> Response {
@@ -103,21 +99,5 @@ async fn metrics(State(counting): State<GaugeSource>) -> Response {
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
         Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Whoever watches over the program restarts it where its database does not answer.
-    #[tokio::test]
-    async fn the_bot_is_well_while_its_database_answers() {
-        let well: GaugeSource = Arc::new(|| Ok(Gauges::default()));
-        assert_eq!(health(State(well)).await.0, StatusCode::OK);
-        let full: GaugeSource = Arc::new(|| Ok(Gauges { full: true, ..Gauges::default() }));
-        assert_eq!(health(State(full)).await, (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL));
-        let ill: GaugeSource = Arc::new(|| Err("disk I/O error".into()));
-        assert_eq!(health(State(ill)).await.0, StatusCode::SERVICE_UNAVAILABLE);
     }
 }

@@ -27,8 +27,9 @@ use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::gateway::GatewayEnd;
 use crate::incoming::interaction::Incoming;
-use crate::{ConnectError, Discord};
+use crate::{ConnectError, Discord, id};
 use lasermate_core::clock;
+use lasermate_core::metrics;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::web::{self, ServerLimits};
 
@@ -110,7 +111,9 @@ impl Discord {
         }
         self.tidy().await;
         tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
+        metrics::connecting(id::NAME, 0..1);
         self.introduce_itself(&mut stop).await?;
+        metrics::connected(id::NAME, 0, true);
         let router = Router::new()
             .route("/", post(call))
             .route("/interactions", post(call))

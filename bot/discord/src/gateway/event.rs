@@ -105,7 +105,10 @@ impl Discord {
         const DISPATCH: u8 = 0;
         const HELLO: u8 = 10;
         let kind = match serde_json::from_str(text) {
-            Ok(FrameKind { op: DISPATCH, t: Some(kind) }) => kind,
+            Ok(FrameKind { op: DISPATCH, t: Some(kind) }) => {
+                metrics::heard(id::NAME, shard);
+                kind
+            }
             Ok(FrameKind { op: HELLO, .. }) => return FrameMeaning::Hello,
             Ok(_) => return FrameMeaning::Other,
             Err(_) => "?".to_owned(),

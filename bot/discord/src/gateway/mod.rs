@@ -27,7 +27,7 @@ use twilight_http_ratelimiting::Method;
 use crate::account::connect::Connection;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
-use crate::{ConnectError, Discord};
+use crate::{ConnectError, Discord, id};
 use event::FrameMeaning;
 use lasermate_core::metrics;
 use lasermate_core::present::text;
@@ -128,6 +128,7 @@ impl Discord {
         tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
         let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
         let mut pause = FIRST_PAUSE;
+        metrics::connecting(id::NAME, 0..1);
         while !*stop.borrow() {
             let begun = Instant::now();
             let trouble = match self.round(&connection, shards, &starts, &registering, &mut stop).await {
@@ -143,6 +144,7 @@ impl Discord {
             }
             let wait = pause.max(after).max(starts.rest(Instant::now()));
             pause = (pause * 2).min(LONGEST_PAUSE);
+            metrics::connecting(id::NAME, 0..1);
             warn!(reason, pause = ?wait, "connection to Discord failed; retrying");
             // That nobody can tell us any more is a reason to stop.
             let _ = timeout(wait, stop.wait_for(|stop| *stop)).await;
@@ -188,6 +190,7 @@ impl Discord {
             ConfigBuilder::new(connection.token.expose_secret().to_owned(), Intents::GUILDS).proxy_url(url);
         let config = config.queue(gate).build();
         info!(first = shards.first, last = shards.last, total = shards.total, "connecting to Discord");
+        metrics::connecting(id::NAME, shards.first..shards.last + 1);
         let mut running = JoinSet::new();
         for number in shards.first..=shards.last {
             let shard = Shard::with_config(ShardId::new(number, shards.total.get()), config.clone());
@@ -250,6 +253,7 @@ impl Discord {
                     FrameMeaning::Hello => fruitless += 1,
                     FrameMeaning::Connected => {
                         (fruitless, connected, playing) = (0, true, None);
+                        metrics::connected(id::NAME, number, true);
                         look.reset_immediately();
                     }
                     FrameMeaning::Other => {}
@@ -275,6 +279,7 @@ impl Discord {
             }
             if connected && !matches!(shard.state(), ShardState::Active) {
                 connected = false;
+                metrics::connected(id::NAME, number, false);
                 metrics::gateway_dropped();
             }
             let tries = match shard.state() {

@@ -5,6 +5,7 @@ mod doctor;
 mod effects;
 mod fault;
 mod games;
+mod health;
 mod inspect;
 #[cfg(feature = "matrix")]
 mod matrix;
@@ -58,6 +59,8 @@ pub enum Command {
     #[cfg(feature = "matrix")]
     #[command(subcommand)]
     Matrix(matrix::MatrixCommand),
+    /// Ask the running bot whether it is well; status 1 where it is not
+    Health,
     /// Check the setup, and say how to fix what is wrong.
     Doctor(doctor::Doctor),
 }
@@ -94,6 +97,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Rebuild => rebuild(settings, &mut out),
         #[cfg(feature = "matrix")]
         Command::Matrix(command) => command.run(settings, &mut out),
+        Command::Health => health::run(settings, &mut out),
         Command::Doctor(doctor) => doctor.run(settings, &mut out),
     };
     let done = done.and_then(|code| out.flush().map(|()| code));

@@ -24,9 +24,9 @@ use serde_json::json;
 use super::log::LogError;
 use super::{Chat, secret};
 use lasermate_core::clock;
+use lasermate_core::metrics;
 use lasermate_core::present::text;
 use lasermate_core::store::{Resident, StoreError};
-use lasermate_core::web::DISK_FULL;
 
 pub fn router() -> Router<Arc<Chat>> {
     Router::new()
@@ -51,17 +51,12 @@ pub fn router() -> Router<Arc<Chat>> {
         .layer(map_response(in_a_sentence))
 }
 
-/// Whether the program runs, its database answers and there is room to write, for whoever watches over it.
-async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, &'static str) {
+async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, String) {
     let look = |chat: &Chat| {
         let store = chat.service.store();
         store.last_numbers().is_ok().then(|| store.is_full())
     };
-    match chat.blocking(look).await {
-        Ok(Some(false)) => (StatusCode::OK, "ok\n"),
-        Ok(Some(true)) => (StatusCode::SERVICE_UNAVAILABLE, DISK_FULL),
-        Ok(None) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
-    }
+    metrics::health(chat.blocking(look).await.ok().flatten())
 }
 
 /// What the framework refuses by itself (a body that does not read, a wrong method) is told in the same form as

@@ -2,6 +2,7 @@
 
 mod doctor;
 mod files;
+mod health;
 mod inspect;
 mod pacts;
 mod solve;
