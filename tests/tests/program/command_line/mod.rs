@@ -1,5 +1,6 @@
 //! The command line.
 
+mod arguments;
 mod doctor;
 mod files;
 mod health;
