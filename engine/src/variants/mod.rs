@@ -5,23 +5,18 @@
 
 pub(crate) mod begin;
 pub mod black_holes;
-mod castling;
 pub mod crazy;
-mod distinction;
 pub mod draughts;
+mod kit;
 mod offered;
 pub(crate) mod option;
 pub mod orthodox;
-mod placement;
 mod preset;
 pub mod realtime;
-mod sets;
 mod setup;
 mod theme;
 pub mod three_way;
-mod two_in_turns;
 mod variant;
-mod ways;
 
 use std::borrow::Cow;
 

@@ -4,11 +4,10 @@ use std::sync::LazyLock;
 
 use strum::VariantArray as _;
 
-use super::bits::Bits;
 use super::legs::Legs;
 use super::path::Meeting;
 use super::rules::{Frame, Mirror};
-use crate::board::{Cell, Mesh};
+use crate::board::{Bits, Cell, Mesh};
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
 use crate::overlays::OverlaySupport;

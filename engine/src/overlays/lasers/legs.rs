@@ -1,7 +1,6 @@
 //! The straight legs of beams, worked out once for each frame: an empty stretch costs one AND.
 
-use super::bits::Bits;
-use crate::board::{AcrossCorner, Cell, Corner, Mesh};
+use crate::board::{AcrossCorner, Bits, Cell, Corner, Mesh};
 
 /// How many legs there can be: four for each of at most 96 cells and the start, rounded up to a power of two so
 /// that no index needs a check.

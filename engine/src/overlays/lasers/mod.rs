@@ -4,7 +4,7 @@
 //! after every change of the position. Switched to mode A it is move for move its base.
 
 mod base;
-mod bits;
+
 mod carom;
 mod direction;
 mod effect;
@@ -29,7 +29,6 @@ mod view;
 mod words;
 
 pub use base::{FrameTables, UnderBeams};
-pub use bits::Bits;
 pub use carom::Carom;
 pub use effect::LaserEffect;
 pub use joker::{Joker, JokerPlace};

@@ -154,7 +154,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// Whether no piece is left that could deflect a beam, or become one that could (billichess.md 2.5.7 i).
     pub(super) fn cannot_deflect(&self) -> bool {
-        use super::Bits;
+        use crate::board::Bits;
         let pieces = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn].map(|kind| self.base.of_kind(kind));
         pieces.into_iter().all(Bits::is_none)
     }

@@ -6,6 +6,7 @@ use super::joker::Joker;
 use super::legs::{Hit, Legs, START};
 use super::rules::Mirror;
 use super::state::{Lasers, SEATS};
+use crate::board::Bits;
 use crate::seat::Seat;
 
 /// A beam turns at most so often before it is thought to run for ever.
@@ -40,13 +41,10 @@ impl<B: UnderBeams> Lasers<B> {
             crossed |= more;
             match hit {
                 Hit::End(_) => break,
-                Hit::Piece(cell, _) if super::Bits::has(stops, cell) => break,
+                Hit::Piece(cell, _) if Bits::has(stops, cell) => break,
                 Hit::Piece(cell, entry) => {
-                    let exit = if super::Bits::has(otherwise, cell) {
-                        turned.exit(entry)
-                    } else {
-                        mirror.exit(entry)
-                    };
+                    let exit =
+                        if Bits::has(otherwise, cell) { turned.exit(entry) } else { mirror.exit(entry) };
                     leg = Legs::<B::Set>::name(cell, exit);
                 }
             }

@@ -1,6 +1,5 @@
 //! Where a beam ends: the fast trace over legs, made for every beam after every change of the position.
 
-use super::Bits;
 use super::base::UnderBeams;
 use super::joker::Joker;
 use super::legs::{Hit, Legs, START, STOPPED};
@@ -8,6 +7,7 @@ use super::path::Meeting;
 use super::rules::Mirror;
 use super::scoreboard::pair;
 use super::state::Lasers;
+use crate::board::Bits;
 use crate::board::{Cell, Corner};
 use crate::seat::Seat;
 

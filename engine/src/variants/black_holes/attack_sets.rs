@@ -3,7 +3,7 @@
 use super::rules::{HoleRules, PawnExit};
 use super::tables::{Direction, HoleTables, row, row_of};
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 /// A side's pieces, a set for each ability. Queens are among both riders.
 #[derive(Clone, Copy, Debug)]

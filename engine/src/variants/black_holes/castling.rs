@@ -2,7 +2,7 @@
 
 use super::tables::{CELLS, FILES};
 use crate::seat::Seat;
-use crate::variants::castling;
+use crate::variants::kit::castling;
 
 pub(super) type Castling = castling::Castling<2>;
 

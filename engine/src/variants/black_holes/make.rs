@@ -1,7 +1,6 @@
 //! Making a move: what changes on the board, and what is told of it.
 
 use super::castling::{Castling, KEPT};
-use super::code::HoleCode;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
 use super::tables::{CELLS, FILES, file_of};
@@ -10,7 +9,8 @@ use crate::effect::{Effect, Sink};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::black_holes::HoleEffect;
-use crate::variants::sets::bit;
+use crate::variants::kit::planes::PieceCode;
+use crate::variants::kit::sets::bit;
 
 impl BlackHoles {
     /// Makes a legal move and gives the turn to the other seat. Tells of the pieces taken, moved, dropped and promoted,
@@ -29,7 +29,7 @@ impl BlackHoles {
         if at.0 >= CELLS || self.occupied() & bit(at.0) != 0 {
             return;
         }
-        self.put(at.0, HoleCode::of(Kind::Hole, self.turn));
+        self.planes.put(at.0, PieceCode::of(Kind::Hole, self.turn));
         effects.put(HoleEffect::Dropped { piece: Piece { kind: Kind::Hole, seat: self.turn }, at });
         self.passed = None;
         self.end_turn(true);
@@ -54,7 +54,7 @@ impl BlackHoles {
         let pawn = self.of_kind(Kind::Pawn) & bit(from.0) != 0;
         let king = self.of_kind(Kind::King) & bit(from.0) != 0;
         let takes = from != to && occupied & bit(to.0) != 0;
-        self.carry(from.0, to.0);
+        self.planes.carry(from.0, to.0);
         let passed = self.passed.take();
         if pawn {
             self.finish_pawn(from, to, passed.filter(|_| route.is_none()), effects);
@@ -63,7 +63,7 @@ impl BlackHoles {
             }
             if let Some(kind) = promotion {
                 let seat = if self.army(Seat::Second) & bit(to.0) == 0 { Seat::First } else { Seat::Second };
-                self.put(to.0, HoleCode::of(kind, seat));
+                self.planes.put(to.0, PieceCode::of(kind, seat));
                 effects.put(Effect::Promoted { at: to, to: kind });
             }
         } else if king && self.rights != 0 && from.0.abs_diff(to.0) == 2 {
@@ -117,7 +117,7 @@ impl BlackHoles {
             // The victim stands beside the taker's old cell: in its row and the new column.
             let at = from.0 - file_of(from.0) + file_of(to.0);
             self.tell_taken(Cell(at), effects);
-            self.put(at, HoleCode::EMPTY);
+            self.planes.put(at, PieceCode::EMPTY);
         }
     }
 
@@ -130,7 +130,7 @@ impl BlackHoles {
         let Some(castling) = castling else { return };
         let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
         if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
-            self.carry(from.0, to.0);
+            self.planes.carry(from.0, to.0);
             effects.put(Effect::Moved { piece, from, to });
         }
     }

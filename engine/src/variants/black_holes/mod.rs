@@ -2,7 +2,6 @@
 
 mod attack_sets;
 mod castling;
-mod code;
 mod effect;
 mod evaluation;
 mod hole_move;

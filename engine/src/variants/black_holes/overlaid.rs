@@ -12,20 +12,15 @@ use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::two_in_turns::TwoInTurns;
+use crate::variants::kit::two_in_turns::TwoInTurns;
 
 impl OverlaySupport for BlackHoles {
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Self::in_check(self, seat)
-    }
-
-    fn kingless(&self) -> bool {
-        Self::kingless(self)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn turn(&self) -> Seat;
+        fn in_check(&self, seat: Seat) -> bool;
+        fn kingless(&self) -> bool;
     }
 }
 
@@ -44,22 +39,7 @@ impl UnderBeams for BlackHoles {
     /// The cells with pieces that beams meet: a hole is as good as nothing (overlays.md L5).
     #[inline]
     fn occupied(&self) -> u64 {
-        Self::occupied(self) & !Self::of_kind(self, Kind::Hole)
-    }
-
-    #[inline]
-    fn of_kind(&self, kind: Kind) -> u64 {
-        Self::of_kind(self, kind)
-    }
-
-    #[inline]
-    fn army(&self, seat: Seat) -> u64 {
-        Self::army(self, seat)
-    }
-
-    #[inline]
-    fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        Self::piece_at(self, cell)
+        self.planes.occupied() & !self.planes.of_kind(Kind::Hole)
     }
 
     fn dethrone(&mut self) {
@@ -68,6 +48,16 @@ impl UnderBeams for BlackHoles {
 
     fn read_under(rules: HoleRules, text: &str, kings: Kings) -> Result<Self, PositionError> {
         Self::read_fields(rules, &Fields::split(text)?, kings)
+    }
+
+    hand_on! {
+        (self.planes)
+        #[inline]
+        fn of_kind(&self, kind: Kind) -> u64;
+        #[inline]
+        fn army(&self, seat: Seat) -> u64;
+        #[inline]
+        fn piece_at(&self, cell: Cell) -> Option<Piece>;
     }
 }
 

@@ -11,7 +11,7 @@ use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::refusal::CastlingBar;
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 /// What a pawn may become (black_holes.md 1.2.6), in order of the letters B, H, Q, R, S.
 pub(crate) const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::Hole, Kind::Queen, Kind::Rook, Kind::Knight];
@@ -236,7 +236,7 @@ impl<'a> HoleReach<'a> {
             return true;
         }
         for from in cells(self.own.all & !self.own.kings) {
-            let Some(piece) = self.holes.code_at(from).piece() else { continue };
+            let Some(piece) = self.holes.piece_at(Cell(from)) else { continue };
             let opens = self.opens(from);
             let pseudo_legal = self.pseudo_legal(piece.kind, from);
             let targets = self.kept(opens, from, pseudo_legal);

@@ -92,7 +92,7 @@ pub struct Exits(pub(super) u64);
 
 impl std::fmt::Display for Exits {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut names = crate::variants::sets::cells(self.0).map(|cell| name(Cell(cell)));
+        let mut names = crate::variants::kit::sets::cells(self.0).map(|cell| name(Cell(cell)));
         match names.next() {
             None => f.write_str("nowhere"),
             Some(first) => {

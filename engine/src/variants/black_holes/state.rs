@@ -6,7 +6,7 @@ use crate::board::Mesh;
 use crate::outcome::Outcome;
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
-use crate::variants::two_in_turns::{TwoInTurns, closed_by_field, in_turns};
+use crate::variants::kit::two_in_turns::{TwoInTurns, closed_by_field, in_turns};
 use crate::view::{PieceView, View};
 
 impl Position for BlackHoles {

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::board::{Cell, Mesh};
 use crate::seat::Seat;
-use crate::variants::sets::bit;
-use crate::variants::ways;
+use crate::variants::kit::sets::bit;
+use crate::variants::kit::ways;
 
 /// Columns of the board, a to e.
 pub(super) const FILES: u8 = 5;
@@ -183,7 +183,7 @@ impl HoleTables {
         for (from, (ways, toward)) in (0..CELLS).zip(rows) {
             *ways = HoleWays::new(from);
             for (direction, ray) in (0..).zip(ways.rays) {
-                for cell in crate::variants::sets::cells(ray) {
+                for cell in crate::variants::kit::sets::cells(ray) {
                     toward[usize::from(cell)] = direction;
                 }
             }

@@ -6,7 +6,7 @@ use super::position::BlackHoles;
 use super::rules::HoleRules;
 use super::tables::{Direction, HoleTables};
 use crate::board::Cell;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 /// A piece inside a black hole: how it came in decides where it may go.
 #[derive(Clone, Copy, Debug)]

@@ -14,8 +14,8 @@ use super::stacks::{Place, Stacks};
 use super::tables::{has, leaps, spread};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::{Castling, tables};
-use crate::variants::sets::{bit, cells};
 
 /// What is left out when attacks are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,8 +14,8 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::tables;
-use crate::variants::sets::{bit, cells};
 
 impl Crazy {
     /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.

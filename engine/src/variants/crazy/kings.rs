@@ -8,8 +8,8 @@ use super::rules::StepReactions;
 use super::stacks::{Place, Stacks};
 use crate::refusal::CastlingBar;
 use crate::seat::Seat;
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::{Castling, tables};
-use crate::variants::sets::{bit, cells};
 
 impl Crazy {
     /// Every pair of steps. What the first one takes is off the board for the second, and has reacted already where the

@@ -9,7 +9,7 @@ use super::rules::{ForcedPromotion, Suicide};
 use super::stacks::{Place, Stacks};
 use crate::moves::MoveList;
 use crate::seat::Seat;
-use crate::variants::sets::bit;
+use crate::variants::kit::sets::bit;
 
 /// How the side that has moved stands after its turn.
 #[derive(Clone, Copy, Debug)]

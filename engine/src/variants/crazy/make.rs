@@ -12,9 +12,9 @@ use crate::outcome::EndKind;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::crazy::CrazyEffect;
+use crate::variants::kit::sets::{bit, cells};
+use crate::variants::kit::two_in_turns::ClosedBy;
 use crate::variants::orthodox::Castling;
-use crate::variants::sets::{bit, cells};
-use crate::variants::two_in_turns::ClosedBy;
 
 /// What a move has done that the clocks and the next turn must know.
 #[derive(Clone, Copy, Debug)]

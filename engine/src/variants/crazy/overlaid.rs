@@ -10,16 +10,14 @@ use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::two_in_turns::TwoInTurns;
+use crate::variants::kit::two_in_turns::TwoInTurns;
 
 impl OverlaySupport for Crazy {
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Self::in_check(self, seat)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn turn(&self) -> Seat;
+        fn in_check(&self, seat: Seat) -> bool;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rights to capture en passant: the pawns that have just gone two squares (crazy.md B28).
 
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 /// The double steps of the side that has just moved whose pawns ended outside a rook, by the file of the passed square.
 /// No square is passed twice in one chain, so three bytes hold them all.

@@ -7,8 +7,8 @@ use super::stacks::{Place, Stacks};
 use super::tables::{has, shifted};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::kit::sets::cells;
 use crate::variants::orthodox::tables;
-use crate::variants::sets::cells;
 
 /// The directions of a pawn's quiet steps as White sees them: forward, to the sides, backward (B23).
 const QUIET: [(i8, i8); 4] = [(0, 1), (1, 0), (-1, 0), (0, -1)];

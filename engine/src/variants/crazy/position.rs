@@ -8,8 +8,8 @@ use super::stacks::{Place, Stacks};
 use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::sets::{fold, mixed};
-use crate::variants::two_in_turns::ClosedBy;
+use crate::variants::kit::sets::{fold, mixed};
+use crate::variants::kit::two_in_turns::ClosedBy;
 
 /// A position of Crazy chess: squares a1 to h8 are 0 to 63, row by row, each with a stack of pieces (crazy.md 5B.1).
 #[derive(Clone, Copy, Debug, PartialEq)]

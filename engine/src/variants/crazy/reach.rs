@@ -8,8 +8,8 @@ use super::stacks::{Place, Stacks};
 use super::tables::{around, has, leaps};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::tables;
-use crate::variants::sets::{bit, cells};
 
 /// A walk over moves that stops as soon as its visitor says so.
 pub(super) type Stop = bool;

@@ -9,8 +9,8 @@ use super::stack_slice::{MOST_PIECES, StackSlice};
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::KEPT;
-use crate::variants::sets::{bit, cells};
 use crate::view::PieceView;
 
 /// Pieces inside rooks at the most.

@@ -12,9 +12,9 @@ use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
+use crate::variants::kit::sets::bit;
+use crate::variants::kit::two_in_turns::{ClosedBy, TwoInTurns, closed_by_field};
 use crate::variants::orthodox::tables;
-use crate::variants::sets::bit;
-use crate::variants::two_in_turns::{ClosedBy, TwoInTurns, closed_by_field};
 use crate::view::View;
 
 impl Position for Crazy {

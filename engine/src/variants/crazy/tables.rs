@@ -1,6 +1,6 @@
 //! Squares around squares: the compass of a blast, a knight's two paths.
 
-use crate::variants::sets::bit;
+use crate::variants::kit::sets::bit;
 
 /// The square some columns and rows away.
 #[inline]

@@ -5,7 +5,7 @@ use super::position::{Draughts, column, row};
 use crate::board::Cell;
 use crate::moves::MoveList;
 use crate::seat::Seat;
-use crate::variants::sets::bit;
+use crate::variants::kit::sets::bit;
 
 /// A diagonal: columns to the right and rows up.
 pub(super) type Way = (i8, i8);

@@ -9,7 +9,7 @@ use crate::piece::{Kind, Piece};
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 impl Draughts {
     /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.

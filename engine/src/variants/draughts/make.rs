@@ -6,7 +6,7 @@ use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::sets::bit;
+use crate::variants::kit::sets::bit;
 
 impl Draughts {
     /// Makes a legal move and gives the turn to the other seat. Tells of every jump: the piece taken, then the way. An illegal

@@ -6,7 +6,7 @@ use super::position::Draughts;
 use crate::board::{Cell, CellSet};
 use crate::moves::MoveList;
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 /// All columns but the two at the left edge, and so on: what may be shifted that way without leaving the board.
 const NOT_A: u64 = !0x0101_0101_0101_0101;

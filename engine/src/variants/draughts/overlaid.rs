@@ -8,12 +8,13 @@ use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, Meeting, Mirror, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::two_in_turns::TwoInTurns;
+use crate::variants::kit::two_in_turns::TwoInTurns;
 
 impl OverlaySupport for Draughts {
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn turn(&self) -> Seat;
     }
 
     fn in_check(&self, _: Seat) -> bool {
@@ -31,24 +32,16 @@ impl UnderBeams for Draughts {
         FrameTables::around_eight(frame)
     }
 
-    #[inline]
-    fn occupied(&self) -> u64 {
-        Self::occupied(self)
-    }
-
-    #[inline]
-    fn of_kind(&self, kind: Kind) -> u64 {
-        Self::of_kind(self, kind)
-    }
-
-    #[inline]
-    fn army(&self, seat: Seat) -> u64 {
-        Self::army(self, seat)
-    }
-
-    #[inline]
-    fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        Self::piece_at(self, cell)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn occupied(&self) -> u64;
+        #[inline]
+        fn of_kind(&self, kind: Kind) -> u64;
+        #[inline]
+        fn army(&self, seat: Seat) -> u64;
+        #[inline]
+        fn piece_at(&self, cell: Cell) -> Option<Piece>;
     }
 
     /// A king lets its own side's beam through.

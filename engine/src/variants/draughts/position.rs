@@ -3,8 +3,8 @@
 use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells, mixed};
-use crate::variants::two_in_turns::ClosedBy;
+use crate::variants::kit::sets::{bit, cells, mixed};
+use crate::variants::kit::two_in_turns::ClosedBy;
 
 /// The squares that are played on: a1 is one of them (draughts.md 5.1.1).
 pub(super) const DARK: u64 = 0xAA55_AA55_AA55_AA55;

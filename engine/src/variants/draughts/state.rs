@@ -7,7 +7,7 @@ use crate::claim::{ClaimRule, Claims};
 use crate::outcome::{EndKind, Outcome};
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
-use crate::variants::two_in_turns::{TwoInTurns, closed_by_field, in_turns};
+use crate::variants::kit::two_in_turns::{TwoInTurns, closed_by_field, in_turns};
 use crate::view::{PieceView, View};
 
 /// Third repetition and forty moves of each side on claim, fifth and eighty by themselves (draughts.md 5.1.6).

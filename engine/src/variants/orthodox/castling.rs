@@ -1,7 +1,7 @@
 //! Castling on eight files: each side's two ways.
 
 use crate::seat::Seat;
-use crate::variants::castling;
+use crate::variants::kit::castling;
 
 /// One of the four castlings.
 pub(crate) type Castling = castling::Castling<4>;

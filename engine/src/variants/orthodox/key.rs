@@ -2,7 +2,7 @@
 
 use super::chess::Chess;
 use crate::seat::Seat;
-use crate::variants::sets::mixed;
+use crate::variants::kit::sets::mixed;
 
 impl Chess {
     /// A number equal for positions that repeat each other: same pieces, turn and castling rights, and the same
@@ -14,6 +14,6 @@ impl Chess {
             _ => 64,
         };
         let rest = passed << 8 | u64::from(self.rights) << 1 | u64::from(self.turn == Seat::Second);
-        mixed(self.planes, rest)
+        mixed(self.planes.0, rest)
     }
 }

@@ -1,13 +1,14 @@
 //! Making a move: what changes on the board, and what is told of it.
 
 use super::castling::{Castling, KEPT};
-use super::chess::{Chess, Code};
+use super::chess::Chess;
 use super::chess_move::ChessMove;
 use super::tables::{ROWS, bit, file_of};
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::kit::planes::PieceCode;
 
 impl Chess {
     /// Makes a legal move and gives the turn to the other seat. Tells of the pieces taken, moved and promoted, and
@@ -25,7 +26,7 @@ impl Chess {
         }
         let pawn = self.of_kind(Kind::Pawn) & bit(from) != 0;
         let king = self.of_kind(Kind::King) & bit(from) != 0;
-        self.carry(from, to);
+        self.planes.carry(from, to);
         let passed = self.passed.take();
         if pawn {
             self.finish_pawn(mv, passed, effects);
@@ -66,10 +67,10 @@ impl Chess {
             // The victim stands beside the taker's old cell: in its row and the new column.
             let at = from - file_of(from) + file_of(to);
             self.tell_taken(Cell(at), effects);
-            self.put(at, Code::EMPTY);
+            self.planes.put(at, PieceCode::EMPTY);
         } else if let Some(kind) = mv.promotion {
             let seat = if self.army(Seat::Second) & bit(to) == 0 { Seat::First } else { Seat::Second };
-            self.put(to, Code::of(kind, seat));
+            self.planes.put(to, PieceCode::of(kind, seat));
             effects.put(Effect::Promoted { at: mv.to, to: kind });
         }
     }
@@ -83,7 +84,7 @@ impl Chess {
         let Some(castling) = castling else { return };
         let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
         if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
-            self.carry(from.0, to.0);
+            self.planes.carry(from.0, to.0);
             effects.put(Effect::Moved { piece, from, to });
         }
     }

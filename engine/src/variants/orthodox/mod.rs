@@ -23,7 +23,6 @@ pub use options::ChessRules;
 
 pub(crate) use castling::Castling;
 pub(super) use castling::KEPT;
-pub(crate) use chess::Code;
 pub(crate) use options::{BILLI_CHESS, BILLICHESS, BILLICHESS_8X8, BILLICHESS_JOKER, CHESS, DENIAL};
 pub(super) use tables::tables;
 pub(crate) use tables::{ROWS, file_of, own_view, row_of};

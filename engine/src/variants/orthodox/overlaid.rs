@@ -10,20 +10,15 @@ use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::two_in_turns::TwoInTurns;
+use crate::variants::kit::two_in_turns::TwoInTurns;
 
 impl OverlaySupport for Chess {
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Self::in_check(self, seat)
-    }
-
-    fn kingless(&self) -> bool {
-        Self::kingless(self)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn turn(&self) -> Seat;
+        fn in_check(&self, seat: Seat) -> bool;
+        fn kingless(&self) -> bool;
     }
 }
 
@@ -37,32 +32,24 @@ impl UnderBeams for Chess {
         FrameTables::around_eight(frame)
     }
 
-    #[inline]
-    fn occupied(&self) -> u64 {
-        Self::occupied(self)
-    }
-
-    #[inline]
-    fn of_kind(&self, kind: Kind) -> u64 {
-        Self::of_kind(self, kind)
-    }
-
-    #[inline]
-    fn army(&self, seat: Seat) -> u64 {
-        Self::army(self, seat)
-    }
-
-    #[inline]
-    fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        Self::piece_at(self, cell)
-    }
-
     fn dethrone(&mut self) {
         Self::dethrone(self);
     }
 
     fn read_under((): (), text: &str, kings: Kings) -> Result<Self, PositionError> {
         Fields::split(text)?.chess(kings)
+    }
+
+    hand_on! {
+        (self.planes)
+        #[inline]
+        fn occupied(&self) -> u64;
+        #[inline]
+        fn of_kind(&self, kind: Kind) -> u64;
+        #[inline]
+        fn army(&self, seat: Seat) -> u64;
+        #[inline]
+        fn piece_at(&self, cell: Cell) -> Option<Piece>;
     }
 }
 

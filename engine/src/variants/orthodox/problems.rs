@@ -11,7 +11,7 @@ use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::problems::ProblemSupport;
 use crate::seat::Seat;
-use crate::variants::sets::mixed;
+use crate::variants::kit::sets::mixed;
 
 impl ProblemSupport for Chess {
     #[inline]
@@ -63,7 +63,7 @@ impl ProblemSupport for Chess {
 
     #[inline]
     fn diagram(&self) -> u64 {
-        mixed(self.planes, 0)
+        mixed(self.planes.0, 0)
     }
 
     fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {

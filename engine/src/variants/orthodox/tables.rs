@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::board::Mesh;
 use crate::seat::Seat;
-pub(super) use crate::variants::sets::{bit, cells};
-use crate::variants::ways::{Ray, Ways};
+pub(super) use crate::variants::kit::sets::{bit, cells};
+use crate::variants::kit::ways::{Ray, Ways};
 
 /// Rows, and columns, of the board.
 pub(crate) const ROWS: u8 = 8;

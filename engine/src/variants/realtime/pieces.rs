@@ -2,8 +2,8 @@
 
 use crate::action::Millis;
 use crate::board::{Cell, CellSet};
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::{Chess, ChessMove};
-use crate::variants::sets::{bit, cells};
 
 /// How many cells there are.
 const CELLS: usize = 64;

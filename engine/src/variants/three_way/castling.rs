@@ -1,6 +1,6 @@
 //! Castling: two ways in each territory (three_way.md 3.2.10). A right is named by its rook's cell.
 
-use crate::variants::castling;
+use crate::variants::kit::castling;
 
 /// One of the six castlings; its home is its territory.
 pub(crate) type Castling = castling::Castling<6>;

@@ -35,7 +35,7 @@ impl ThreeWay {
             | u64::from(self.living.bits()) << 2
             | self.turn.index() as u64;
         let mut key = fold(state ^ SEEDS[0], self.usable_passed() ^ SEEDS[1]);
-        for (plane, seed) in self.planes.iter().zip(SEEDS) {
+        for (plane, seed) in self.planes.0.iter().zip(SEEDS) {
             let pieces = fold(*plane as u64 ^ seed, (*plane >> 64) as u64 ^ seed.rotate_left(31));
             key = fold(key ^ pieces, seed.rotate_left(17) ^ pieces.rotate_left(7));
         }

@@ -1,7 +1,6 @@
 //! Making a move: what changes on the board, and what is told of it.
 
 use super::castling::{Castling, KEPT};
-use super::code::ThreeWayCode;
 use super::passing::PassedPawn;
 use super::position::ThreeWay;
 use super::rules::EnPassantRule;
@@ -12,6 +11,7 @@ use crate::effect::{Effect, Sink};
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;
+use crate::variants::kit::planes::PieceCode;
 
 impl ThreeWay {
     /// Makes a legal move and gives the turn to the next living seat. Tells of the pieces taken, moved and promoted
@@ -32,7 +32,7 @@ impl ThreeWay {
         let kings = self.of_kind(Kind::King);
         let taken = occupied & bit(to) != 0;
         let fallen = if kings & bit(to) != 0 { self.king_lost(to) } else { None };
-        self.carry(from, to);
+        self.planes.carry(from, to);
         let passed = self.passed;
         self.passed.turn_over(mover, mv.from, mv.to);
         if pawn {
@@ -96,9 +96,9 @@ impl ThreeWay {
         {
             // The victim stands before the passed cell, beside the taker's old one.
             self.tell_taken(Cell(to + 8), effects);
-            self.put(to + 8, ThreeWayCode::EMPTY);
+            self.planes.put(to + 8, PieceCode::EMPTY);
         } else if let Some(kind) = mv.promotion {
-            self.put(to, ThreeWayCode::of(kind, self.code_at(mv.to).home()));
+            self.planes.put(to, PieceCode::of(kind, self.code_at(mv.to).seat()));
             effects.put(Effect::Promoted { at: mv.to, to: kind });
         }
     }
@@ -128,7 +128,7 @@ impl ThreeWay {
         let Some(castling) = castling else { return };
         let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
         if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
-            self.carry(from.0, to.0);
+            self.planes.carry(from.0, to.0);
             effects.put(Effect::Moved { piece, from, to });
         }
     }

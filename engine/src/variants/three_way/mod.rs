@@ -2,7 +2,6 @@
 
 mod attack;
 mod castling;
-mod code;
 mod effect;
 mod end;
 mod evaluation;
@@ -32,6 +31,5 @@ pub use rules::{
 pub use three_move::ThreeWayMove;
 
 pub(crate) use castling::Castling;
-pub(crate) use code::ThreeWayCode;
 pub(crate) use options::{HEIRS, LASERS, THREE_WAY};
 pub(crate) use passing::{PassedPawn, PassedPawns};

@@ -11,13 +11,11 @@ use crate::seat::{Seat, Side};
 use crate::seats::Seats;
 
 impl OverlaySupport for ThreeWay {
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Self::in_check(self, seat)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn turn(&self) -> Seat;
+        fn in_check(&self, seat: Seat) -> bool;
     }
 }
 
@@ -41,27 +39,20 @@ impl UnderBeams for ThreeWay {
         usize::from(self.rules().territory(seat))
     }
 
-    #[inline]
-    fn occupied(&self) -> u128 {
-        Self::occupied(self)
+    hand_on! {
+        (self.planes)
+        #[inline]
+        fn occupied(&self) -> u128;
+        #[inline]
+        fn of_kind(&self, kind: Kind) -> u128;
     }
 
-    #[inline]
-    fn of_kind(&self, kind: Kind) -> u128 {
-        Self::of_kind(self, kind)
-    }
-
-    #[inline]
-    fn army(&self, seat: Seat) -> u128 {
-        Self::army(self, seat)
-    }
-
-    fn piece_at(&self, cell: Cell) -> Option<Piece> {
-        Self::piece_at(self, cell)
-    }
-
-    #[inline]
-    fn living(&self) -> Seats {
-        Self::living(self)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn army(&self, seat: Seat) -> u128;
+        fn piece_at(&self, cell: Cell) -> Option<Piece>;
+        #[inline]
+        fn living(&self) -> Seats;
     }
 }

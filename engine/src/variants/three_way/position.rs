@@ -1,15 +1,17 @@
 //! The position: what stands on every cell, who moves whose pieces, and what the next moves may do.
 
-use super::code::ThreeWayCode;
+use std::ops::Deref;
+
 use super::passing::PassedPawns;
 use super::rules::ThreeWayRules;
-use super::sets::{CELLS, bit, cells};
+use super::sets::CELLS;
 use super::tables::ThreeWayTables;
 use crate::board::Cell;
 use crate::outcome::{DrawReason, EndKind};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::seats::Seats;
+use crate::variants::kit::planes::{PieceCode, Planes};
 
 /// What has ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +27,8 @@ pub(super) enum ThreeWayEnd {
 /// player, an heir (three_way.md 3.3.3), or nobody (3.3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreeWay {
-    /// The pieces: bit `c` of plane `p` is bit `p` of the [`ThreeWayCode`] on cell `c`.
-    pub(super) planes: [u128; 5],
+    /// The pieces, each of the army that it started in.
+    pub(super) planes: Planes<u128, 5>,
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
     /// The round, from 1; it grows when the turn wraps.
@@ -42,12 +44,21 @@ pub struct ThreeWay {
     pub(super) rules: ThreeWayRules,
 }
 
+impl Deref for ThreeWay {
+    type Target = Planes<u128, 5>;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.planes
+    }
+}
+
 impl ThreeWay {
     /// A board without pieces, all alive, the first seat to move.
     #[must_use]
     pub const fn empty(rules: ThreeWayRules) -> Self {
         Self {
-            planes: [0; 5],
+            planes: Planes::EMPTY,
             quiet: 0,
             round: 1,
             passed: PassedPawns::NONE,
@@ -68,8 +79,8 @@ impl ThreeWay {
         for seat in Seat::ALL {
             let base = 32 * rules.territory(seat);
             for (file, kind) in (0..8).zip([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook]) {
-                position.put(base + file, ThreeWayCode::of(kind, seat));
-                position.put(base + 8 + file, ThreeWayCode::of(Kind::Pawn, seat));
+                position.planes.put(base + file, PieceCode::of(kind, seat));
+                position.planes.put(base + 8 + file, PieceCode::of(Kind::Pawn, seat));
             }
         }
         position.rights = 0b11_1111;
@@ -87,20 +98,11 @@ impl ThreeWay {
         self.rules
     }
 
-    /// What stands on a cell; [`ThreeWayCode::EMPTY`] off the board.
-    #[inline]
-    pub(crate) const fn code_at(&self, cell: Cell) -> ThreeWayCode {
-        let at = cell.0 & 127;
-        let [a, b, c, d, e] = self.planes;
-        let low = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2;
-        ThreeWayCode((low | (d >> at & 1) << 3 | (e >> at & 1) << 4) as u8)
-    }
-
     /// The piece on a cell, as who moves it now; an inert one as its home's (three_way.md 3.3.2).
     #[must_use]
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let code = self.code_at(cell);
-        let home = code.home();
+        let home = code.seat();
         code.kind().map(|kind| Piece { kind, seat: self.controller(home).unwrap_or(home) })
     }
 
@@ -108,7 +110,7 @@ impl ThreeWay {
     #[must_use]
     pub fn home_at(&self, cell: Cell) -> Option<Seat> {
         let code = self.code_at(cell);
-        code.kind().map(|_| code.home())
+        code.kind().map(|_| code.seat())
     }
 
     /// Who moves the pieces of a home: its player, an heir, or nobody.
@@ -118,21 +120,11 @@ impl ThreeWay {
         self.control[home.index()]
     }
 
-    #[inline]
-    #[must_use]
-    pub const fn occupied(&self) -> u128 {
-        self.planes[0] | self.planes[1] | self.planes[2]
-    }
-
     /// The cells of the pieces that started with a seat.
     #[inline]
     #[must_use]
-    pub const fn home(&self, seat: Seat) -> u128 {
-        match seat {
-            Seat::First => self.occupied() & !self.planes[3] & !self.planes[4],
-            Seat::Second => self.planes[3],
-            Seat::Third => self.planes[4],
-        }
+    pub fn home(&self, seat: Seat) -> u128 {
+        self.planes.army(seat)
     }
 
     /// The cells of the pieces that `moves` says of each home.
@@ -160,42 +152,11 @@ impl ThreeWay {
         self.homes_where(|controller| controller.is_some_and(|by| by != seat))
     }
 
-    /// The cells of all pieces of a kind.
-    #[inline]
-    #[must_use]
-    pub const fn of_kind(&self, kind: Kind) -> u128 {
-        let [a, b, c, ..] = self.planes;
-        match kind {
-            Kind::Bishop => a & !b & !c,
-            Kind::Rook => b & !a & !c,
-            Kind::Queen => a & b & !c,
-            Kind::Pawn => c & !a & !b,
-            Kind::Knight => c & a,
-            Kind::King => c & b,
-            _ => 0,
-        }
-    }
-
-    /// The cells of all bishops and queens.
-    #[inline]
-    pub(super) const fn diagonal_riders(&self) -> u128 {
-        self.planes[0] & !self.planes[2]
-    }
-
-    /// The cells of all rooks and queens.
-    #[inline]
-    pub(super) const fn line_riders(&self) -> u128 {
-        self.planes[1] & !self.planes[2]
-    }
-
     /// The cell of a living seat's king.
     #[inline]
     #[must_use]
     pub fn king(&self, seat: Seat) -> Option<Cell> {
-        if !self.living.has(seat) {
-            return None;
-        }
-        cells(self.of_kind(Kind::King) & self.home(seat)).next().map(Cell)
+        self.planes.king(seat).filter(|_| self.living.has(seat))
     }
 
     /// Who is still in the game.
@@ -266,24 +227,6 @@ impl ThreeWay {
             let standing = fallen.into_iter().any(|seat| self.home(seat) & self.of_kind(Kind::King) != 0);
             let kind = if standing { EndKind::Resignation } else { EndKind::KingCapture };
             self.closed = Some(ThreeWayEnd::Won(kind));
-        }
-    }
-
-    /// Puts a piece on a cell, or empties it, whatever stood there.
-    #[inline]
-    pub(crate) fn put(&mut self, cell: u8, code: ThreeWayCode) {
-        for (index, plane) in self.planes.iter_mut().enumerate() {
-            *plane = *plane & !bit(cell) | u128::from(code.0 >> index & 1) << (cell & 127);
-        }
-    }
-
-    /// Moves whatever stands on a cell to another, in the place of what stood there.
-    #[inline]
-    pub(super) fn carry(&mut self, from: u8, to: u8) {
-        let (from, to) = (bit(from), bit(to));
-        for plane in &mut self.planes {
-            let there = 0u128.wrapping_sub(u128::from(*plane & from != 0)) & to;
-            *plane = *plane & !(from | to) | there;
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::search::eval::steps;
 use crate::search::eval::terms::LinearEval;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
-use crate::variants::sets::mixed;
+use crate::variants::kit::sets::mixed;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.
@@ -64,7 +64,7 @@ impl ProblemSupport for BlackHoles {
 
     #[inline]
     fn diagram(&self) -> u64 {
-        mixed(self.planes, 0)
+        mixed(self.planes.0, 0)
     }
 }
 

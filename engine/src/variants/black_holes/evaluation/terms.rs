@@ -10,7 +10,7 @@ use crate::search::eval::Pair;
 use crate::search::eval::terms::{LinearEval, Run, Tally, phase_of};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
-use crate::variants::sets::cells;
+use crate::variants::kit::sets::cells;
 
 /// What stands on the board, in the order of its terms, which is that of [`Kind::index`].
 const KINDS: [Kind; 7] =

@@ -6,19 +6,19 @@ use crate::notation::{LeftOut, PositionError};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::black_holes::castling::Castling;
-use crate::variants::black_holes::code::HoleCode;
 use crate::variants::black_holes::hole_move::HoleMove;
 use crate::variants::black_holes::position::BlackHoles;
 use crate::variants::black_holes::rules::HoleRules;
 use crate::variants::black_holes::tables::{FILES, ROWS, row, row_of};
-use crate::variants::placement;
+use crate::variants::kit::placement;
+use crate::variants::kit::planes::PieceCode;
 
 /// The position of six fields. A right of castling or en passant that the table has switched off is read over.
 pub(super) fn read(rules: HoleRules, fields: &Fields<'_>, kings: Kings) -> Result<BlackHoles, PositionError> {
     let [board, turn, rights, passed, quiet, number] = fields.six();
     let mut holes = BlackHoles::empty(rules);
     placement::read_letters(board, (ROWS, FILES), LETTERS, kind_of, |cell, piece| {
-        holes.put(cell.0, HoleCode::of(piece.kind, piece.seat));
+        holes.planes.put(cell.0, PieceCode::of(piece.kind, piece.seat));
     })?;
     holes.turn = match turn {
         "w" => Seat::First,

@@ -8,7 +8,7 @@ use crate::variants::black_holes::castling::Castling;
 use crate::variants::black_holes::hole_move::{HoleMove, Route};
 use crate::variants::black_holes::position::BlackHoles;
 use crate::variants::black_holes::tables::file_of;
-use crate::variants::distinction::{Alone, distinction};
+use crate::variants::kit::distinction::{Alone, distinction};
 
 /// A legal move of a seat as players write it, with `+` or `#`.
 pub(super) fn write(holes: &BlackHoles, seat: Seat, mv: HoleMove) -> String {

@@ -11,9 +11,9 @@ use crate::variants::crazy::passing::PassedSquares;
 use crate::variants::crazy::position::{Crazy, first_row, last_row};
 use crate::variants::crazy::rules::{CrazyRules, ForcedPromotion};
 use crate::variants::crazy::stack_slice::{MOST_PIECES, StackSlice};
+use crate::variants::kit::placement;
+use crate::variants::kit::sets::bit;
 use crate::variants::orthodox::{Castling, read_rights};
-use crate::variants::placement;
-use crate::variants::sets::bit;
 
 /// The position of six fields.
 pub(super) fn read(rules: CrazyRules, text: &str) -> Result<Crazy, PositionError> {

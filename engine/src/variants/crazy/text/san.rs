@@ -6,7 +6,7 @@ use crate::variants::crazy::crazy_move::{CrazyMove, LONGEST_EXACT, MoveKind, Ste
 use crate::variants::crazy::make::castling;
 use crate::variants::crazy::position::Crazy;
 use crate::variants::crazy::stacks::{Place, Stacks};
-use crate::variants::sets::bit;
+use crate::variants::kit::sets::bit;
 
 /// A legal move as players read it: `Ra1xb1`, `Nb1-c3*b2`, `Ke1xf2-e1`, `O-O-f1^`, `Qd1!`, `e2~e3,d2~e2`, `a7-a8=Q`;
 /// with `+` or `#`.

@@ -11,8 +11,8 @@ use crate::variants::crazy::crazy_move::{CrazyMove, LONGEST_EXACT, MOST_LINKS, M
 use crate::variants::crazy::make::castling;
 use crate::variants::crazy::position::Crazy;
 use crate::variants::crazy::stacks::Place;
+use crate::variants::kit::sets::bit;
 use crate::variants::orthodox::Castling;
-use crate::variants::sets::bit;
 
 /// The most bytes of a typed move that is read: the longest exact text, with words for its marks: `e2 exchanges with e3
 /// then d2`.

@@ -16,7 +16,7 @@ use crate::search::eval::terms::LinearEval;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::search::{Score, Strengths, row};
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells, mixed};
+use crate::variants::kit::sets::{bit, cells, mixed};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// What a capture wins, in centipawns.

@@ -10,7 +10,7 @@ use crate::search::eval::Pair;
 use crate::search::eval::terms::{LinearEval, Run, Tally};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::kit::sets::{bit, cells};
 
 const SQUARES: usize = 32;
 

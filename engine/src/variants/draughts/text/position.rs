@@ -5,7 +5,7 @@ use crate::notation::fen::{field, read_number, unknown_word};
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::draughts::position::{DARK, Draughts};
-use crate::variants::placement;
+use crate::variants::kit::placement;
 
 /// Rows and columns of the board.
 const ROWS: u8 = 8;

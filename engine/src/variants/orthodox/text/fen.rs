@@ -5,8 +5,9 @@ use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings, field, read_number};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
-use crate::variants::placement;
+use crate::variants::kit::placement;
+use crate::variants::kit::planes::PieceCode;
+use crate::variants::orthodox::{Castling, Chess, ROWS, file_of, row_of};
 
 const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk";
 
@@ -16,7 +17,7 @@ impl Fields<'_> {
         let [board, turn, rights, passed, quiet, number] = self.six();
         let mut chess = Chess::empty();
         placement::read_letters(board, (ROWS, ROWS), LETTERS, Kind::from_letter, |cell, piece| {
-            chess.put(cell.0, Code::of(piece.kind, piece.seat));
+            chess.planes.put(cell.0, PieceCode::of(piece.kind, piece.seat));
         })?;
         chess.set_turn(match turn {
             "w" => Seat::First,

@@ -4,7 +4,7 @@ use super::fen::file_letter;
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::distinction::{Alone, distinction};
+use crate::variants::kit::distinction::{Alone, distinction};
 use crate::variants::orthodox::{Castling, Chess, ChessMove};
 
 /// A legal move of a seat in standard algebraic notation, with `+` or `#`.

@@ -10,8 +10,8 @@ use crate::search::eval::Pair;
 use crate::search::eval::terms::{LinearEval, Run, Tally};
 use crate::search::evaluate::{Eval, Evaluate};
 use crate::seat::Seat;
+use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::{Chess, own_view};
-use crate::variants::sets::{bit, cells};
 
 const KINDS: usize = Kind::CHESS.len();
 

@@ -129,7 +129,7 @@ impl ThreeWay {
     pub(super) fn owned(&self) -> impl Iterator<Item = (Kind, Seat)> + '_ {
         cells(self.occupied()).filter_map(|cell| {
             let code = self.code_at(Cell(cell));
-            Some((code.kind()?, self.controller(code.home())?))
+            Some((code.kind()?, self.controller(code.seat())?))
         })
     }
 

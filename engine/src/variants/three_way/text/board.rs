@@ -5,7 +5,8 @@ use crate::board::Cell;
 use crate::notation::PositionError;
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::three_way::{ThreeWay, ThreeWayCode};
+use crate::variants::kit::planes::PieceCode;
+use crate::variants::three_way::ThreeWay;
 
 /// Ranks of a territory, and the cells of one.
 const RANKS: u8 = 4;
@@ -87,7 +88,7 @@ fn read_rank(text: &str, first: u8, position: &mut ThreeWay) -> Result<(), &'sta
             let kind = kind.ok_or(PIECE)?;
             counted = false;
             if file < FILES {
-                position.put(first + file, ThreeWayCode::of(kind, home));
+                position.planes.put(first + file, PieceCode::of(kind, home));
             }
             file += 1;
         }

@@ -3,7 +3,7 @@
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::distinction::{Alone, distinction};
+use crate::variants::kit::distinction::{Alone, distinction};
 use crate::variants::three_way::{Castling, ThreeWay, ThreeWayMove};
 
 /// The column of a cell by its letter.

@@ -2,13 +2,13 @@
 
 /// The set of one cell.
 #[inline]
-pub(super) const fn bit(cell: u8) -> u64 {
+pub(in crate::variants) const fn bit(cell: u8) -> u64 {
     1 << (cell & 63)
 }
 
 /// The cells of a set, in order.
 #[inline]
-pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
+pub(in crate::variants) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;
@@ -22,7 +22,7 @@ pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
 /// The part of a line a rider sees: up to and with the nearest piece on either side. The subtraction
 /// sets every bit from the nearest piece below to the nearest above, since along a line cell numbers grow one way.
 #[inline]
-pub(super) const fn seen(occupied: u64, up: u64, down: u64) -> u64 {
+pub(in crate::variants) const fn seen(occupied: u64, up: u64, down: u64) -> u64 {
     let above = occupied & up;
     let nearest_above = above & above.wrapping_neg();
     let nearest_below = (1 << 63) >> ((occupied & down) | 1).leading_zeros();
@@ -35,14 +35,14 @@ const SEEDS: [u64; 4] =
 
 /// Mixes two words into one: the halves of a product of 128 bits, folded.
 #[inline]
-pub(super) const fn fold(a: u64, b: u64) -> u64 {
+pub(in crate::variants) const fn fold(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     product as u64 ^ (product >> 64) as u64
 }
 
 /// A number for the pieces on four planes and whatever else tells positions apart.
 #[must_use]
-pub(super) const fn mixed(planes: [u64; 4], rest: u64) -> u64 {
+pub(in crate::variants) const fn mixed(planes: [u64; 4], rest: u64) -> u64 {
     let [a, b, c, d] = planes;
     let ab = fold(a ^ SEEDS[0], b ^ SEEDS[1]);
     let cd = fold(c ^ SEEDS[2], d ^ SEEDS[3]);

@@ -5,7 +5,7 @@ use crate::board::{Cell, Corner, Edge, Mesh};
 
 /// What leads away from one cell.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ways {
+pub(in crate::variants) struct Ways {
     /// Rays: 0 and 1 along lines, 2 and 3 along diagonals, all towards higher cell numbers; each with the
     /// opposite ray four places on.
     pub rays: [u64; 8],
@@ -51,7 +51,7 @@ fn set<'a>(of: impl IntoIterator<Item = &'a Cell>) -> u64 {
 
 /// A ray of the mesh: across an edge, or by a corner.
 #[derive(Clone, Copy)]
-pub(super) enum Ray {
+pub(in crate::variants) enum Ray {
     Line(Edge),
     Diagonal(Corner),
 }

@@ -65,7 +65,7 @@ macro_rules! in_turns {
                     effects.put($crate::effect::Effect::Passed { seat });
                 }
                 $crate::action::Action::Resign => {
-                    self.closed = Some($crate::variants::two_in_turns::ClosedBy::Lost(
+                    self.closed = Some($crate::variants::kit::two_in_turns::ClosedBy::Lost(
                         seat,
                         $crate::outcome::EndKind::Resignation,
                     ))
@@ -93,17 +93,17 @@ macro_rules! in_turns {
 macro_rules! closed_by_field {
     () => {
         #[inline]
-        fn closed(&self) -> Option<$crate::variants::two_in_turns::ClosedBy> {
+        fn closed(&self) -> Option<$crate::variants::kit::two_in_turns::ClosedBy> {
             self.closed
         }
 
-        fn close(&mut self, closed: $crate::variants::two_in_turns::ClosedBy) {
+        fn close(&mut self, closed: $crate::variants::kit::two_in_turns::ClosedBy) {
             self.closed = Some(closed);
         }
     };
 }
 
-pub(super) use {closed_by_field, in_turns};
+pub(in crate::variants) use {closed_by_field, in_turns};
 
 /// A game of two that move in turns.
 pub(crate) trait TwoInTurns: OverlaySupport {
