@@ -51,16 +51,15 @@ impl Mesh {
         self.shape
     }
 
-    /// How many cells there are. Their indices are `0..len`.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.corners.len()
-    }
+    hand_on! {
+        (self.corners)
+        /// How many cells there are. Their indices are `0..len`.
+        #[must_use]
+        pub fn len(&self) -> usize;
 
-    /// Whether there is no cell; no mesh is.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.corners.is_empty()
+        /// Whether there is no cell; no mesh is.
+        #[must_use]
+        pub fn is_empty(&self) -> bool;
     }
 
     /// The cells in order of their index.

@@ -55,22 +55,28 @@ impl<S: Notation> Game<S> {
         &self.past.last_move
     }
 
-    /// Who may act, and what each is asked: the state's questions and the offers that stand.
-    #[must_use]
-    pub fn to_act(&self) -> ToAct {
-        self.asking().to_act()
-    }
+    hand_on! {
+        (self.asking())
+        /// Who may act, and what each is asked: the state's questions and the offers that stand.
+        #[must_use]
+        pub fn to_act(&self) -> ToAct;
 
-    /// How often the present position has stood since the last change that cannot be undone, itself included.
-    #[must_use]
-    pub fn repetitions(&self) -> u32 {
-        self.asking().repetitions()
-    }
+        /// How often the present position has stood since the last change that cannot be undone, itself included.
+        #[must_use]
+        pub fn repetitions(&self) -> u32;
 
-    /// The draw that may be claimed now, if any (overlays.md W1).
-    #[must_use]
-    pub fn claimable(&self) -> Option<DrawReason> {
-        self.asking().claimable()
+        /// The draw that may be claimed now, if any (overlays.md W1).
+        #[must_use]
+        pub fn claimable(&self) -> Option<DrawReason>;
+
+        /// Reads an action as typed by `seat`, without judging it.
+        pub fn read(&self, seat: Seat, text: &str) -> Result<Action<S::Move>, Refusal>;
+
+        /// Whether an action is legal now.
+        pub fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason>;
+
+        /// Whether an action as typed may be done now.
+        pub(crate) fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     }
 
     /// The end of the game, where it has ended.
@@ -79,45 +85,26 @@ impl<S: Notation> Game<S> {
         Position::outcome(&self.state)
     }
 
-    /// Reads an action as typed by `seat`, without judging it.
-    pub fn read(&self, seat: Seat, text: &str) -> Result<Action<S::Move>, Refusal> {
-        self.asking().read(seat, text)
+    hand_on! {
+        mut (self.fold())
+        /// Applies an action, or says why not and leaves everything as it was.
+        pub fn try_play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Result<Played, Refusal>;
+
+        /// Reads an action as typed (a word of notation.md or a move) and applies it.
+        pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
+
+        /// Lets the clock run to a time, in milliseconds since the game began, and gives what fell due by it. A time that is
+        /// past already changes nothing.
+        pub fn advance(&mut self, to: Millis) -> Vec<Effect>;
     }
 
-    /// Whether an action is legal now.
-    pub fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
-        self.asking().judge(seat, action)
-    }
+    hand_on! {
+        mut (self.past)
+        /// Puts what a layer around the table has done in the place of what the last action did.
+        pub(crate) fn tell(&mut self, effects: &[Effect]);
 
-    /// Whether an action as typed may be done now.
-    pub(crate) fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        self.asking().may(seat, text)
-    }
-
-    /// Applies an action, or says why not and leaves everything as it was.
-    pub fn try_play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Result<Played, Refusal> {
-        self.fold().try_play(seat, action, at)
-    }
-
-    /// Reads an action as typed (a word of notation.md or a move) and applies it.
-    pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
-        self.fold().try_text(seat, text, at)
-    }
-
-    /// Lets the clock run to a time, in milliseconds since the game began, and gives what fell due by it. A time that is
-    /// past already changes nothing.
-    pub fn advance(&mut self, to: Millis) -> Vec<Effect> {
-        self.fold().advance(to)
-    }
-
-    /// Puts what a layer around the table has done in the place of what the last action did.
-    pub(crate) fn tell(&mut self, effects: &[Effect]) {
-        self.past.tell(effects);
-    }
-
-    /// Adds what a layer around the table makes of the last action, and of the last move where it was one.
-    pub(crate) fn append(&mut self, effects: &[Effect], moved: bool) {
-        self.past.append(effects, moved);
+        /// Adds what a layer around the table makes of the last action, and of the last move where it was one.
+        pub(crate) fn append(&mut self, effects: &[Effect], moved: bool);
     }
 
     fn asking(&self) -> GameQuery<'_, S::Move> {

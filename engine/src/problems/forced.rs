@@ -134,7 +134,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         let mut front = begin;
         for chosen in begin..actions.len() {
             positions.follow(at, seat, actions[chosen], None);
-            if positions.is_checked(at + 1, seat.other()) {
+            if positions.position(at + 1).is_checked(seat.other()) {
                 actions.swap(front, chosen);
                 front += 1;
             }
@@ -144,7 +144,8 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
     /// Whether the side to act may deny the last move, which gives the attacker a move back.
     fn may_deny(&self, at: usize, seat: Seat, own: bool) -> bool {
         let positions = &self.work.positions;
-        !own && positions.sole_mover(at).is_none() && positions.texts(at).judge(seat, Action::Deny).is_ok()
+        !own && positions.position(at).sole_mover().is_none()
+            && positions.position(at).judge(seat, Action::Deny).is_ok()
     }
 
     fn refutation_first(&mut self, begin: usize, moves: u16) {

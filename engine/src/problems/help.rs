@@ -81,7 +81,7 @@ impl<M: Copy + Eq> HelpSolver<'_, '_, M> {
         if !is_turn(asked) {
             return self.walk(after, left);
         }
-        if !series || self.work.positions.is_checked(after, next) {
+        if !series || self.work.positions.position(after).is_checked(next) {
             return false;
         }
         self.work.positions.skip(after) && self.walk(after + 1, left)

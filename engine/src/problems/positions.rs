@@ -1,40 +1,58 @@
 //! The positions from the root of a proof tree to the current node, behind one object-safe trait: a solver is compiled once
 //! for each type of move and not for each game.
 
-use super::table;
+use super::{ProblemSupport, table};
 use crate::action::{Action, Asked};
 use crate::effect::{Recorder, Recording};
 use crate::moves::MoveList;
 use crate::notation::Texts;
 use crate::outcome::Outcome;
+use crate::position::Position;
 use crate::search::Evaluate;
 use crate::seat::Seat;
 
+/// What a solver asks of a position, as an object.
+pub(crate) trait ProofPosition<M>: Texts<M> {
+    fn sole_mover(&self) -> Option<Seat>;
+    fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<M>));
+    fn is_checked(&self, seat: Seat) -> bool;
+    fn needs_consent(&self, action: Action<M>) -> bool;
+    fn has_fallen(&self, seat: Seat) -> bool;
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+impl<S: Evaluate> ProofPosition<S::Move> for S {
+    hand_on! {
+        ProblemSupport =>
+        fn sole_mover(&self) -> Option<Seat>;
+    }
+
+    hand_on! {
+        Evaluate =>
+        fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<S::Move>));
+        fn is_checked(&self, seat: Seat) -> bool;
+    }
+
+    hand_on! {
+        Position =>
+        fn needs_consent(&self, action: Action<S::Move>) -> bool;
+        fn has_fallen(&self, seat: Seat) -> bool;
+        fn outcome(&self) -> Option<Outcome>;
+    }
+}
+
 /// Positions by their depth in the tree; the root is 0. A depth that was not made yet answers for the last one before it.
 pub(crate) trait Positions<M> {
-    /// The position as a reader, writer and judge of actions.
-    fn texts(&self, at: usize) -> &dyn Texts<M>;
+    fn position(&self, at: usize) -> &dyn ProofPosition<M>;
 
     /// The first seat to act, and what it is asked.
     fn question(&self, at: usize) -> Option<(Seat, Asked)>;
 
-    fn sole_mover(&self, at: usize) -> Option<Seat>;
-
     /// Adds the legal moves of a seat; with `mating` at least those that mate at once.
     fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<M>);
 
-    fn other_actions(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<M>));
-
-    fn needs_consent(&self, at: usize, action: Action<M>) -> bool;
-
-    fn has_fallen(&self, at: usize, seat: Seat) -> bool;
-
-    fn is_checked(&self, at: usize, seat: Seat) -> bool;
-
     /// Whether a seat is mated, or was in a game that went on; with `by`, the other seat.
     fn is_mated(&self, at: usize, by: Option<Seat>) -> bool;
-
-    fn outcome(&self, at: usize) -> Option<Outcome>;
 
     /// The key of a position with `left` moves left for a [`super::ProofTable`].
     fn key(&self, at: usize, left: u16) -> u64;
@@ -84,7 +102,7 @@ impl<S: Evaluate> PositionsOf<S> {
 }
 
 impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
-    fn texts(&self, at: usize) -> &dyn Texts<S::Move> {
+    fn position(&self, at: usize) -> &dyn ProofPosition<S::Move> {
         self.at(at)
     }
 
@@ -96,10 +114,6 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
         }
     }
 
-    fn sole_mover(&self, at: usize) -> Option<Seat> {
-        self.at(at).sole_mover()
-    }
-
     fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<S::Move>) {
         let state = self.at(at);
         if mating {
@@ -107,22 +121,6 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
         } else {
             state.moves(seat, out);
         }
-    }
-
-    fn other_actions(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<S::Move>)) {
-        self.at(at).other_actions(seat, out);
-    }
-
-    fn needs_consent(&self, at: usize, action: Action<S::Move>) -> bool {
-        self.at(at).needs_consent(action)
-    }
-
-    fn has_fallen(&self, at: usize, seat: Seat) -> bool {
-        self.at(at).has_fallen(seat)
-    }
-
-    fn is_checked(&self, at: usize, seat: Seat) -> bool {
-        self.at(at).is_checked(seat)
     }
 
     fn is_mated(&self, at: usize, by: Option<Seat>) -> bool {
@@ -136,10 +134,6 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
                         .outcome()
                         .is_some_and(|end| end.kind.is_mate() && end.winners().eq([seat.other()]))
         })
-    }
-
-    fn outcome(&self, at: usize) -> Option<Outcome> {
-        self.at(at).outcome()
     }
 
     fn key(&self, at: usize, left: u16) -> u64 {

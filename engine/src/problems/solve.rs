@@ -46,7 +46,7 @@ pub(crate) fn solve<M: Copy + Eq>(
         (Aim::Mate | Aim::Stalemate | Aim::Lasermate, true) => return Err(ProblemError::TargetUnasked),
         _ => {}
     }
-    let Some((seat, _)) = positions.texts(0).to_act().iter().next() else {
+    let Some((seat, _)) = positions.position(0).to_act().iter().next() else {
         return Err(ProblemError::NobodyActs);
     };
     let mut work = Work::new(asked, positions, budget);
@@ -96,7 +96,7 @@ fn forced<M: Copy + Eq>(work: &mut Work<'_, M>, seat: Seat) -> Solution {
         .into_iter()
         .map(|(path, seat, actions)| {
             let after = plies(positions, &path);
-            let now = positions.texts(after.last);
+            let now = positions.position(after.last);
             let mut moves: Vec<_> = actions.iter().map(|action| ply(now, seat, *action)).collect();
             solution::sort_plies(&mut moves);
             Dual { after: after.written, moves }
@@ -136,7 +136,7 @@ fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M
         if positions.question(at).is_some_and(|(asked, _)| asked != *seat) && positions.skip(at) {
             at += 1;
         }
-        written.push(ply(positions.texts(at), *seat, *action));
+        written.push(ply(positions.position(at), *seat, *action));
         positions.follow(at, *seat, *action, None);
         at += 1;
     }
@@ -144,7 +144,7 @@ fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M
 }
 
 fn branch<M: Copy>(positions: &mut dyn Positions<M>, at: usize, node: &LineNode<M>) -> Branch {
-    let ply = ply(positions.texts(at), node.seat, node.action);
+    let ply = ply(positions.position(at), node.seat, node.action);
     positions.follow(at, node.seat, node.action, None);
     Branch { ply, next: node.next.iter().map(|next| branch(positions, at + 1, next)).collect() }
 }

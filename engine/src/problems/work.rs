@@ -116,7 +116,9 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
     pub fn is_reached(&self, at: usize, by: Option<Seat>) -> bool {
         match self.asked.aim {
             Aim::Mate => self.positions.is_mated(at, by),
-            Aim::Stalemate => self.positions.outcome(at).is_some_and(|end| end.kind == EndKind::Stalemate),
+            Aim::Stalemate => {
+                self.positions.position(at).outcome().is_some_and(|end| end.kind == EndKind::Stalemate)
+            }
             Aim::Lasermate => false,
             Aim::Diagram => self.positions.is_target(at),
         }
@@ -126,7 +128,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
     /// against each other and may deny and resign.
     pub fn fill(&mut self, at: usize, (seat, asked): (Seat, Asked), lasts: bool, forced: bool) {
         let Self { positions, actions, moves, .. } = self;
-        let is_legal = |action: Action<M>| positions.texts(at).judge(seat, action).is_ok();
+        let is_legal = |action: Action<M>| positions.position(at).judge(seat, action).is_ok();
         if is_turn(asked) {
             moves.truncate(0);
             positions.moves(at, seat, lasts, moves);
@@ -134,9 +136,9 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
             if moves.is_empty() && !lasts && is_legal(Action::Pass) {
                 actions.push(Action::Pass);
             }
-            if forced && positions.sole_mover(at).is_none() {
+            if forced && positions.position(at).sole_mover().is_none() {
                 let lasermate = self.asked.aim == Aim::Lasermate;
-                positions.other_actions(at, seat, &mut |action| {
+                positions.position(at).other_actions(seat, &mut |action| {
                     // Defeat accepted before the mate is no mate.
                     if action == Action::Deny || lasermate && action == Action::AcceptDefeat {
                         actions.push(action);
@@ -146,7 +148,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
             return;
         }
         match asked {
-            Asked::Lifeline { .. } => actions.extend(lifelines(positions.texts(at), seat)),
+            Asked::Lifeline { .. } => actions.extend(lifelines(positions.position(at), seat)),
             Asked::Denial { .. } => {
                 let legal = [Action::Allow, Action::Deny]
                     .into_iter()

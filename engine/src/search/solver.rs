@@ -102,7 +102,7 @@ pub fn solve<M: Copy + Eq>(
     moves: u8,
     most: u64,
 ) -> Result<ActionProof<M>, ProofError> {
-    let asked = positions.texts(0).to_act().of(attacker).ok_or(ProofError::NobodyActs)?;
+    let asked = positions.position(0).to_act().of(attacker).ok_or(ProofError::NobodyActs)?;
     let mut prover = Prover::new(positions, attacker, goal, (moves, most));
     let mut keys = Vec::new();
     let first = prover.actions(0, attacker, asked);
@@ -162,7 +162,7 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
 
     /// All actions of a seat that matter: moves, a pass, a denial, lifelines, and accepting defeat where the game goes on.
     fn actions(&mut self, at: usize, seat: Seat, asked: Asked) -> Vec<Action<M>> {
-        let texts = self.positions.texts(at);
+        let texts = self.positions.position(at);
         let legal = |action: &Action<M>| texts.judge(seat, *action).is_ok();
         let mut found = Vec::new();
         match asked {
@@ -170,15 +170,15 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
                 found.extend(texts.legal_moves(seat).into_iter().map(Action::Move));
                 found.extend([Action::Pass, Action::Deny].into_iter().filter(legal));
                 // To wait, where there are no turns.
-                self.positions.other_actions(at, seat, &mut |action| {
+                self.positions.position(at).other_actions(seat, &mut |action| {
                     if action == Action::Pass && !found.contains(&action) {
                         found.push(action);
                     }
                 });
                 let defeat = Action::AcceptDefeat;
-                if legal(&defeat) && !self.positions.needs_consent(at, defeat) {
+                if legal(&defeat) && !self.positions.position(at).needs_consent(defeat) {
                     self.positions.follow(at, seat, defeat, None);
-                    let goes_on = !self.positions.texts(at + 1).to_act().is_nobody();
+                    let goes_on = !self.positions.position(at + 1).to_act().is_nobody();
                     found.extend(Some(defeat).filter(|_| goes_on));
                 }
             }
@@ -208,10 +208,10 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
 
     /// Whether the goal is reached from a position with `moves` left.
     fn reaches(&mut self, at: usize, moves: u8) -> bool {
-        let Some((seat, asked)) = self.positions.texts(at).to_act().iter().next() else {
+        let Some((seat, asked)) = self.positions.position(at).to_act().iter().next() else {
             return self.goal == Goal::Mate && self.is_won(at);
         };
-        if self.positions.has_fallen(at, self.attacker) {
+        if self.positions.position(at).has_fallen(self.attacker) {
             return false;
         }
         let key = (moves > 0 && matches!(asked, Asked::Move | Asked::Denial { ends: false }))
@@ -249,13 +249,15 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
     }
 
     fn is_won(&self, at: usize) -> bool {
-        let outcome = self.positions.outcome(at);
+        let outcome = self.positions.position(at).outcome();
         outcome.is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
     }
 
     /// The main line from a position that reaches the goal: the first key and the longest defence.
     fn line(&mut self, at: usize, moves: u8) -> Vec<(Seat, Action<M>)> {
-        let Some((seat, asked)) = self.positions.texts(at).to_act().iter().next() else { return Vec::new() };
+        let Some((seat, asked)) = self.positions.position(at).to_act().iter().next() else {
+            return Vec::new();
+        };
         let own = seat == self.attacker;
         let mut longest: Option<Vec<(Seat, Action<M>)>> = None;
         for action in self.actions(at, seat, asked) {

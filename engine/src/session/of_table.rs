@@ -29,12 +29,12 @@ impl<S: Thinks> Session for Game<S> {
         S::SIDES
     }
 
-    fn tell(&mut self, effects: &[Effect]) {
-        self.tell(effects);
-    }
-
-    fn append(&mut self, effects: &[Effect], moved: bool) {
-        self.append(effects, moved);
+    hand_on! {
+        mut (self)
+        fn tell(&mut self, effects: &[Effect]);
+        fn append(&mut self, effects: &[Effect], moved: bool);
+        fn advance(&mut self, to: Millis) -> Vec<Effect>;
+        fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
     }
 
     fn position(&self) -> String {
@@ -49,10 +49,6 @@ impl<S: Thinks> Session for Game<S> {
         S::STACKS
     }
 
-    fn advance(&mut self, to: Millis) -> Vec<Effect> {
-        self.advance(to)
-    }
-
     fn rested(&self, seat: Seat) -> Box<dyn Session> {
         Box::new(Self::new(self.state().rested(seat)))
     }
@@ -64,10 +60,6 @@ impl<S: Thinks> Session for Game<S> {
     fn waiting(&self) -> Vec<(String, Millis)> {
         let state = self.state();
         state.waiting().into_iter().map(|(mv, at)| (state.write_move(mv), at)).collect()
-    }
-
-    fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
-        self.try_text(seat, text, at)
     }
 
     fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe> {

@@ -14,10 +14,10 @@ pub(super) fn proved<M: Copy + Eq>(
     most: u64,
 ) -> Result<Proof, ProofError> {
     let ActionProof { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
-    let keys = sorted_actions(positions.texts(0), &keys);
+    let keys = sorted_actions(positions.position(0), &keys);
     let mut written = Vec::new();
     for (at, (seat, action)) in line.into_iter().enumerate() {
-        written.push((seat, action_text(positions.texts(at), action)));
+        written.push((seat, action_text(positions.position(at), action)));
         positions.follow(at, seat, action, None);
     }
     Ok(Proof { seat, keys, line: written, tried })

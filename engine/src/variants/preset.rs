@@ -31,16 +31,10 @@ impl Preset {
         PRESETS.iter().find(|preset| preset.name.eq_ignore_ascii_case(name.trim()))
     }
 
-    /// What is true of it whatever a table chooses.
-    #[must_use]
-    pub const fn facts(&self) -> &'static Facts {
-        self.choices.facts()
-    }
-
     /// Whether the sides move one after another.
     #[must_use]
     pub const fn has_turns(&self) -> bool {
-        self.facts().has_turns
+        self.choices.facts().has_turns
     }
 
     #[must_use]
@@ -54,10 +48,15 @@ impl Preset {
         self.choices.words()
     }
 
-    /// The sides in seat order when it is played with its defaults.
-    #[must_use]
-    pub const fn sides(&self) -> &'static [Side] {
-        self.choices.sides()
+    hand_on! {
+        (self.choices)
+        /// What is true of it whatever a table chooses.
+        #[must_use]
+        pub fn facts(&self) -> &'static Facts;
+
+        /// The sides in seat order when it is played with its defaults.
+        #[must_use]
+        pub fn sides(&self) -> &'static [Side];
     }
 
     /// A table for a demonstration: every piece can move at the start.

@@ -187,28 +187,27 @@ impl Setup {
         &self.choices
     }
 
-    /// What is true of the game whatever was chosen.
-    #[must_use]
-    pub const fn facts(&self) -> &'static Facts {
-        self.choices.facts()
-    }
+    hand_on! {
+        (self.choices)
+        /// What is true of the game whatever was chosen.
+        #[must_use]
+        pub fn facts(&self) -> &'static Facts;
 
-    /// The rules of the beams; `None` where there are none.
-    #[must_use]
-    pub fn lasers(&self) -> Option<LaserRules> {
-        self.choices.lasers()
-    }
+        /// The rules of the beams; `None` where there are none.
+        #[must_use]
+        pub fn lasers(&self) -> Option<LaserRules>;
 
-    /// The rules of denial; `None` where nothing can be denied.
-    #[must_use]
-    pub fn denial(&self) -> Option<DenialRules> {
-        self.choices.denial()
-    }
+        /// The rules of denial; `None` where nothing can be denied.
+        #[must_use]
+        pub fn denial(&self) -> Option<DenialRules>;
 
-    /// The time unit of a game without turns; `None` where there are turns.
-    #[must_use]
-    pub fn time_unit(&self) -> Option<Millis> {
-        self.choices.time_unit()
+        /// The time unit of a game without turns; `None` where there are turns.
+        #[must_use]
+        pub fn time_unit(&self) -> Option<Millis>;
+
+        /// The sides in seat order.
+        #[must_use]
+        pub fn sides(&self) -> &'static [Side];
     }
 
     /// The value of an option as it is typed; empty for an option the game does not have.
@@ -246,11 +245,5 @@ impl Setup {
     pub fn full_text(&self) -> String {
         let words = self.choices.words().into_iter();
         words.map(|(spec, value)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The sides in seat order.
-    #[must_use]
-    pub const fn sides(&self) -> &'static [Side] {
-        self.choices.sides()
     }
 }

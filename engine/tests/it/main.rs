@@ -11,6 +11,7 @@ mod denial;
 mod dice;
 mod draughts;
 mod games;
+mod house;
 mod laws;
 mod notation;
 mod oracle;

@@ -11,6 +11,15 @@ pub mod page;
 mod paging;
 pub mod rules;
 
+/// In an `impl`: methods whose answer is the function of the same name in a module of the game's.
+macro_rules! answered_in {
+    ($($module:ident: fn $name:ident(&self $(, $arg:ident: $ty:ty)*) -> $ret:ty;)+) => {$(
+        fn $name(&self $(, $arg: $ty)*) -> $ret {
+            $module::$name($($arg),*)
+        }
+    )+};
+}
+
 mod black_holes;
 pub mod crazy;
 mod draughts;

@@ -43,7 +43,11 @@ impl UnderBeams for BlackHoles {
     }
 
     fn dethrone(&mut self) {
-        Self::dethrone(self);
+        self.planes.kings_to_rooks();
+        self.rights = 0;
+        self.passed = None;
+        self.quiet = 0;
+        self.closed = None;
     }
 
     fn read_under(rules: HoleRules, text: &str, kings: Kings) -> Result<Self, PositionError> {

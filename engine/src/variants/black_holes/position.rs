@@ -128,16 +128,6 @@ impl BlackHoles {
         Self::last_row(seat.other())
     }
 
-    /// Turns both kings into rooks of their sides (billichess.md 2.5.5, under lasers). En passant and castling rights
-    /// end and the quiet plies start again (2.5.6); the turn stays.
-    pub fn dethrone(&mut self) {
-        self.planes.kings_to_rooks();
-        self.rights = 0;
-        self.passed = None;
-        self.quiet = 0;
-        self.closed = None;
-    }
-
     /// A number equal for positions that repeat each other: same pieces, turn and castling rights, and the same
     /// passed cell where it can be used. The clocks do not count.
     #[must_use]

@@ -12,7 +12,7 @@ pub struct Heading {
     pub rows: i8,
 }
 
-fn name(cell: Cell) -> &'static str {
+pub(super) fn name(cell: Cell) -> &'static str {
     Mesh::five().name(cell)
 }
 

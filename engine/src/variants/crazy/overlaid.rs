@@ -32,9 +32,10 @@ impl UnderBeams for Crazy {
         &TABLES
     }
 
-    #[inline]
-    fn occupied(&self) -> u64 {
-        Self::occupied(self)
+    hand_on! {
+        Self =>
+        #[inline]
+        fn occupied(&self) -> u64;
     }
 
     #[inline]

@@ -86,9 +86,14 @@ impl Crazy {
         (!code.is_empty()).then(|| (code.piece(), code.has_risen()))
     }
 
-    #[must_use]
-    pub fn occupied(&self) -> u64 {
-        self.stacks.occupied()
+    hand_on! {
+        (self.stacks)
+        #[must_use]
+        pub fn occupied(&self) -> u64;
+
+        /// How many pieces stand on a square.
+        #[must_use]
+        pub fn height(&self, cell: u8) -> usize;
     }
 
     /// The squares whose bottom piece is of a kind.
@@ -108,12 +113,6 @@ impl Crazy {
     pub fn bottom(&self, cell: Cell) -> Option<Piece> {
         let code = if cell.0 < 64 { self.stacks.bottom(cell.0) } else { CrazyCode::EMPTY };
         (!code.is_empty()).then(|| code.piece())
-    }
-
-    /// How many pieces stand on a square.
-    #[must_use]
-    pub fn height(&self, cell: u8) -> usize {
-        self.stacks.height(cell)
     }
 
     /// Whether the side to move must first say what its pawns become (`forced_promotion=ask`, B27).

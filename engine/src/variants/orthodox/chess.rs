@@ -114,16 +114,6 @@ impl Chess {
         if letters.is_empty() { "-".into() } else { letters }
     }
 
-    /// Turns both kings into rooks of their sides: the Billi phase begins (billichess.md 2.5.5). En passant and
-    /// castling rights end and the quiet plies start again (2.5.6); the turn stays.
-    pub fn dethrone(&mut self) {
-        self.planes.kings_to_rooks();
-        self.rights = 0;
-        self.passed = None;
-        self.quiet = 0;
-        self.closed = None;
-    }
-
     /// The turn goes to the other seat without a move: en passant ends, the clocks count.
     #[inline]
     pub fn pass(&mut self) {

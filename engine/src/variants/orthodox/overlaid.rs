@@ -33,7 +33,11 @@ impl UnderBeams for Chess {
     }
 
     fn dethrone(&mut self) {
-        Self::dethrone(self);
+        self.planes.kings_to_rooks();
+        self.rights = 0;
+        self.passed = None;
+        self.quiet = 0;
+        self.closed = None;
     }
 
     fn read_under((): (), text: &str, kings: Kings) -> Result<Self, PositionError> {

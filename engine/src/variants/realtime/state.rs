@@ -135,11 +135,6 @@ impl<B: UnderClock> Position for Realtime<B> {
         }
     }
 
-    /// Frozen pieces attack like any other (4.5).
-    fn attackers(&self, cell: Cell) -> CellSet {
-        self.base.chess().attackers(cell)
-    }
-
     fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
         self.judge_action(seat, action)
     }
@@ -183,8 +178,11 @@ impl<B: UnderClock> Position for Realtime<B> {
         self.seen()
     }
 
-    fn key(&self) -> u64 {
-        self.base.key()
+    hand_on! {
+        (self.base)
+        /// Frozen pieces attack like any other (4.5).
+        fn attackers(&self, cell: Cell) -> CellSet;
+        fn key(&self) -> u64;
     }
 
     fn advance(&mut self, to: Millis, effects: &mut impl Sink) {

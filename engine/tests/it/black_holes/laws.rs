@@ -9,6 +9,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::overlays::lasers::UnderBeams;
 use lasermate_engine::perft::perft;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::Position;

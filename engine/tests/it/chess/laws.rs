@@ -7,6 +7,7 @@ use lasermate_engine::action::Action;
 use lasermate_engine::board::Cell;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::overlays::lasers::UnderBeams;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;

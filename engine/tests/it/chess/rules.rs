@@ -6,6 +6,7 @@ use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::notation::{MoveTextError, Notation};
+use lasermate_engine::overlays::lasers::UnderBeams;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;

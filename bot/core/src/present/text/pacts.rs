@@ -8,6 +8,8 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, OfferEnd, Pact, PactEffect, PactNumber, Stage, Stamp, Verdict};
 use lasermate_engine::seat::Seat;
 
+pub use lasermate_engine::pact::text::is_act;
+
 use super::player;
 use super::terms::{in_a_line, parties, pledge, sides, term, until};
 use super::wording::{capital, listed};
@@ -230,11 +232,6 @@ fn done_with(game: &AnyGame, played: &Played, at: Option<&Stamp>) -> String {
         ActionKind::Said(Action::Pass) => format!("by passing{}", when()),
         _ => format!("with {}", super::announce::numbered(game, played)),
     }
-}
-
-/// Whether a text is an act about pacts.
-pub fn is_act(exact: &str) -> bool {
-    lasermate_engine::pact::text::is_act(exact)
 }
 
 fn ended(game: &AnyGame, pact: &Pact) -> String {

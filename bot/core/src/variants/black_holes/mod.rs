@@ -62,10 +62,6 @@ impl Presentation for Options<HoleRules> {
         ["c2c4", "Sc3"]
     }
 
-    fn end(&self, played: &Played) -> Option<Cell> {
-        words::end(played)
-    }
-
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
         effects.iter().enumerate().find_map(|(index, effect)| {
             let (piece, from, to, way) = match *effect {
@@ -121,11 +117,12 @@ impl Presentation for Options<HoleRules> {
         }
     }
 
-    fn question(&self, kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String {
-        picking::question(kind, chosen, left)
-    }
-
     fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(at, choice, several)
+    }
+
+    answered_in! {
+        words: fn end(&self, played: &Played) -> Option<Cell>;
+        picking: fn question(&self, kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String;
     }
 }

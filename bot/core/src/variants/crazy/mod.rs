@@ -97,14 +97,6 @@ impl Presentation for Options<CrazyRules> {
         words::numbered(effects).count()
     }
 
-    fn moment(&self, game: &AnyGame, effects: &[Effect], steps: (usize, usize, usize)) -> String {
-        words::moment(game, effects, steps)
-    }
-
-    fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
-        steps::last_move(effects, shown)
-    }
-
     fn has_stacks(&self) -> bool {
         true
     }
@@ -138,10 +130,6 @@ impl Presentation for Options<CrazyRules> {
         picking::question(kind, chosen)
     }
 
-    fn one_move(&self, legal: &Legal) -> String {
-        picking::one_move(legal)
-    }
-
     fn several(&self, kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(kind, at, choice, several.len())
     }
@@ -150,11 +138,14 @@ impl Presentation for Options<CrazyRules> {
         picking::place(choice)
     }
 
-    fn meets(&self, choice: &str) -> Option<MeetingEffect> {
-        picking::meets(choice)
-    }
-
     fn no_more(&self) -> &'static str {
         picking::NO_MORE
+    }
+
+    answered_in! {
+        words: fn moment(&self, game: &AnyGame, effects: &[Effect], steps: (usize, usize, usize)) -> String;
+        steps: fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove>;
+        picking: fn one_move(&self, legal: &Legal) -> String;
+        picking: fn meets(&self, choice: &str) -> Option<MeetingEffect>;
     }
 }

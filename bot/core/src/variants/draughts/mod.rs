@@ -53,16 +53,8 @@ impl Presentation for Options<DraughtsRules> {
         words::too_quiet(moves).to_owned()
     }
 
-    fn sentence(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
-        words::sentence(game, effects)
-    }
-
     fn besides(&self, _game: &AnyGame, effects: &[Effect]) -> Option<String> {
         Some(words::besides(effects))
-    }
-
-    fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
-        words::last_move(effects, shown)
     }
 
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
@@ -71,5 +63,10 @@ impl Presentation for Options<DraughtsRules> {
 
     fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(at, choice, several.len())
+    }
+
+    answered_in! {
+        words: fn sentence(&self, game: &AnyGame, effects: &[Effect]) -> Option<String>;
+        words: fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove>;
     }
 }

@@ -68,15 +68,12 @@ impl Presentation for Options<RealtimeRules> {
         announcements::told(live, before, effects, played, short)
     }
 
-    fn ready(&self, live: &Session) -> String {
-        cooldowns::ready(live)
-    }
-
-    fn done(&self, live: &Session, played: &Played) -> String {
-        cooldowns::done(live, played)
-    }
-
     fn refused(&self, game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
         cooldowns::cooling(game, refusal).unwrap_or_else(|| text::refused(game, seat, refusal, self.typed()))
+    }
+
+    answered_in! {
+        cooldowns: fn ready(&self, live: &Session) -> String;
+        cooldowns: fn done(&self, live: &Session, played: &Played) -> String;
     }
 }

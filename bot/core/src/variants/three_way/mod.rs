@@ -31,11 +31,8 @@ impl Presentation for Options<ThreeWayRules> {
         demos::DEMOS
     }
 
-    fn event(&self, told: &Announcement<'_>, effect: &Effect) -> Option<String> {
-        words::event(told, effect)
-    }
-
-    fn deed(&self, game: &AnyGame, effect: &Effect) -> Option<String> {
-        words::deed(game, effect)
+    answered_in! {
+        words: fn event(&self, told: &Announcement<'_>, effect: &Effect) -> Option<String>;
+        words: fn deed(&self, game: &AnyGame, effect: &Effect) -> Option<String>;
     }
 }

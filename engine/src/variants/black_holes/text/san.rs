@@ -7,6 +7,7 @@ use crate::seat::Seat;
 use crate::variants::black_holes::castling::Castling;
 use crate::variants::black_holes::hole_move::{HoleMove, Route};
 use crate::variants::black_holes::position::BlackHoles;
+use crate::variants::black_holes::reason::name;
 use crate::variants::black_holes::tables::file_of;
 use crate::variants::kit::distinction::{Alone, distinction};
 
@@ -28,10 +29,6 @@ pub(super) fn write(holes: &BlackHoles, seat: Seat, mv: HoleMove) -> String {
         text.push(if after.has_move(other) { '+' } else { '#' });
     }
     text
-}
-
-fn name(cell: Cell) -> &'static str {
-    Mesh::five().name(cell)
 }
 
 fn promoted(kind: Option<Kind>) -> String {
