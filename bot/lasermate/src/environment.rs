@@ -42,12 +42,12 @@ impl Environment<'_> {
     pub fn value(&self, name: &str) -> Result<Option<String>, UnreadableSetting> {
         match self.set(name) {
             Some(value) => Ok(written(&value.to_string_lossy())),
-            None => self.from_file(name),
+            None => self.in_file(name),
         }
     }
 
     /// The same where a file alone says it.
-    pub fn from_file(&self, name: &str) -> Result<Option<String>, UnreadableSetting> {
+    pub fn in_file(&self, name: &str) -> Result<Option<String>, UnreadableSetting> {
         let named = format!("{name}{FILE}");
         if let Some(file) = self.set(&named) {
             return read(named, Path::new(&file)).map(|text| written(&text));

@@ -54,7 +54,7 @@ fn heeding(environment: &Environment<'_>) -> Result<clap::Command, UnreadableSet
             return argument;
         }
         let argument = argument.env(Resettable::Reset);
-        match environment.from_file(&name) {
+        match environment.in_file(&name) {
             // Once in the program's life.
             Ok(Some(text)) => argument.default_value(&*text.leak()),
             Ok(None) => argument,

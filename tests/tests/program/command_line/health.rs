@@ -12,5 +12,8 @@ fn a_running_bot_is_well_and_where_none_answers_the_status_says_so() {
     let asked = run(&["--listen", &address, "health"]);
     let told = String::from_utf8_lossy(&asked.stdout);
     assert_eq!(asked.status.code(), Some(1));
-    assert!(told.starts_with(&format!("no bot answers at {address}")) && told.contains("--metrics"), "{told}");
+    assert!(
+        told.starts_with(&format!("no bot answers at {address}")) && told.contains("--metrics"),
+        "{told}"
+    );
 }
