@@ -23,17 +23,6 @@ impl AnyGame {
         self.session.legal(seat, false).into_iter().flatten().collect()
     }
 
-    /// Whether [`AnyGame::legal`] would give anything. Where pieces stand in stacks a side is asked for a move only if it has
-    /// one, so that its moves, which may be thousands, need not be made for this.
-    #[must_use]
-    pub fn has_answer(&self, seat: Seat) -> bool {
-        if self.has_stacks() {
-            self.to_act().of(seat) == Some(Asked::Move)
-        } else {
-            !self.legal(seat).is_empty()
-        }
-    }
-
     /// The other answers a seat may give to what it is asked, in the order of the questions: whether it denies or allows the
     /// last move (rule A1, A8), what it says to a draw, to LET'S BILLI and to a pact. Each as it is typed.
     #[must_use]

@@ -174,6 +174,10 @@ pub trait Session: Any + Debug + Send + Sync {
     /// What a seat may answer, each move in one way of writing it or in all.
     fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>>;
 
+    /// Whether [`crate::any::AnyGame::legal`] would give anything, with no move written. Where pieces stand in stacks a side is asked
+    /// for a move only if it has one, so that its moves, which may be thousands, need not be made for this.
+    fn has_answer(&self, seat: Seat) -> bool;
+
     /// Whether a seat is to move and has to pass for want of a move: what [`crate::any::AnyGame::legal`] says too, with no move generated.
     fn must_pass(&self, seat: Seat) -> bool;
 

@@ -8,7 +8,7 @@ use crate::board::{Cell, CellSet};
 use crate::effect::{Effect, Recording};
 use crate::game::{Game, Played};
 use crate::moves::MoveList;
-use crate::notation::{LeftOut, Texts, sorted};
+use crate::notation::{LeftOut, Texts, lifelines, sorted};
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::as_seat::as_seat;
 use crate::problems::{self, Budget, PositionsOf, ProblemError, Solution, Stipulation};
@@ -86,6 +86,17 @@ impl<S: Thinks> Session for Game<S> {
 
     fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>> {
         legal::legal(self.state(), seat, all_ways)
+    }
+
+    fn has_answer(&self, seat: Seat) -> bool {
+        let state = self.state();
+        match state.to_act().of(seat) {
+            Some(Asked::Move) => {
+                S::STACKS || !state.legal_moves(seat).is_empty() || state.judge(seat, Action::Pass).is_ok()
+            }
+            Some(Asked::Lifeline { .. }) => lifelines(state, seat).next().is_some(),
+            _ => false,
+        }
     }
 
     fn must_pass(&self, seat: Seat) -> bool {

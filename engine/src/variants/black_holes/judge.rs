@@ -14,25 +14,20 @@ use crate::piece::{Kind, Piece};
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::kit::judge::judge_in_turn;
 use crate::variants::kit::sets::{bit, cells};
 
 impl BlackHoles {
-    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`].
     pub(super) fn judge_action(&self, seat: Seat, action: Action<HoleMove>) -> Result<(), Reason> {
-        if self.outcome().is_some() {
-            return Err(Reason::GameOver);
-        }
-        match action {
-            Action::Resign if seat == Seat::Third => Err(Reason::NotInThisGame),
-            Action::Resign => Ok(()),
-            Action::Move(_) | Action::Pass if seat != self.turn => {
-                Err(Reason::NotYourTurn { to_act: Some(self.turn) })
-            }
-            Action::Move(mv) => self.judge_move(seat, mv),
-            Action::Pass if self.has_legal_move() => Err(Reason::MayNotPass),
-            Action::Pass => Ok(()),
-            _ => Err(Reason::NotInThisGame),
-        }
+        let over = self.outcome().is_some();
+        judge_in_turn(
+            (self.turn, over),
+            seat,
+            action,
+            |mv| self.judge_move(seat, mv),
+            || self.has_legal_move(),
+        )
     }
 
     /// Whether a move leaves the board's rules and the seat's king unhurt, whoever's turn it is. Every legal route is,

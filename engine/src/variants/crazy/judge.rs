@@ -14,25 +14,15 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::kit::judge::judge_in_turn;
 use crate::variants::kit::sets::{bit, cells};
 use crate::variants::orthodox::tables;
 
 impl Crazy {
-    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`].
     pub(super) fn judge_action(&self, seat: Seat, action: Action<CrazyMove>) -> Result<(), Reason> {
-        if self.outcome().is_some() {
-            return Err(Reason::GameOver);
-        }
-        match action {
-            Action::Resign if seat == Seat::Third => Err(Reason::NotInThisGame),
-            Action::Resign => Ok(()),
-            Action::Move(_) | Action::Pass if seat != self.turn => {
-                Err(Reason::NotYourTurn { to_act: Some(self.turn) })
-            }
-            Action::Move(mv) => self.judge_move(&mv),
-            Action::Pass => Err(Reason::MayNotPass),
-            _ => Err(Reason::NotInThisGame),
-        }
+        let over = self.outcome().is_some();
+        judge_in_turn((self.turn, over), seat, action, |mv| self.judge_move(&mv), || true)
     }
 
     /// Whether a move of the side to move is legal, or kills its own king and may be played all the same (B19).

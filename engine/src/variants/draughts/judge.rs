@@ -9,25 +9,14 @@ use crate::piece::{Kind, Piece};
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::kit::judge::judge_in_turn;
 use crate::variants::kit::sets::{bit, cells};
 
 impl Draughts {
-    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`].
     pub(super) fn judge_action(&self, seat: Seat, action: Action<DraughtsMove>) -> Result<(), Reason> {
-        if self.outcome().is_some() {
-            return Err(Reason::GameOver);
-        }
-        match action {
-            Action::Resign if seat == Seat::Third => Err(Reason::NotInThisGame),
-            Action::Resign => Ok(()),
-            Action::Move(_) | Action::Pass if seat != self.turn => {
-                Err(Reason::NotYourTurn { to_act: Some(self.turn) })
-            }
-            Action::Move(mv) => self.judge_move(seat, mv),
-            // Who cannot move has lost, so nobody ever passes (draughts.md 5.1.6).
-            Action::Pass => Err(Reason::MayNotPass),
-            _ => Err(Reason::NotInThisGame),
-        }
+        let over = self.outcome().is_some();
+        judge_in_turn((self.turn, over), seat, action, |mv| self.judge_move(seat, mv), || true)
     }
 
     /// Whether a seat may make a move, whoever's turn it is.

@@ -2,6 +2,7 @@
 
 pub(super) mod castling;
 pub(super) mod distinction;
+pub(super) mod judge;
 pub(super) mod placement;
 pub(super) mod planes;
 pub(super) mod sets;

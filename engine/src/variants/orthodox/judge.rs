@@ -12,24 +12,19 @@ use crate::piece::{Kind, Piece};
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::kit::judge::{judge_in_turn, judge_promotion, wrong_way};
 
 impl Chess {
-    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`].
     pub(super) fn judge_action(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
-        if self.ended_for(action) {
-            return Err(Reason::GameOver);
-        }
-        match action {
-            Action::Resign if seat == Seat::Third => Err(Reason::NotInThisGame),
-            Action::Resign => Ok(()),
-            Action::Move(_) | Action::Pass if seat != self.turn => {
-                Err(Reason::NotYourTurn { to_act: Some(self.turn) })
-            }
-            Action::Move(mv) => self.judge_move(seat, mv),
-            Action::Pass if self.has_legal_move() => Err(Reason::MayNotPass),
-            Action::Pass => Ok(()),
-            _ => Err(Reason::NotInThisGame),
-        }
+        let over = self.ended_for(action);
+        judge_in_turn(
+            (self.turn, over),
+            seat,
+            action,
+            |mv| self.judge_move(seat, mv),
+            || self.has_legal_move(),
+        )
     }
 
     /// Whether the game has ended, as far as this action is concerned: bare pieces may still be moved, as everybody's
@@ -58,7 +53,8 @@ impl Chess {
             self.judge_movement(&reach, piece, mv)?;
             judge_safety(&reach, mv)?;
         }
-        judge_promotion(piece, mv)
+        let last = piece.kind == Kind::Pawn && LAST_ROWS & bit(mv.to.0) != 0;
+        judge_promotion(last, mv.promotion, &PROMOTIONS)
     }
 
     /// The king's castling that a move is, allowed or not.
@@ -121,18 +117,4 @@ impl Chess {
 fn judge_safety(reach: &Reach<'_>, mv: ChessMove) -> Result<(), Reason> {
     let legal = reach.each(&mut |_, from, targets| from == mv.from.0 && targets & bit(mv.to.0) != 0);
     if legal { Ok(()) } else { Err(Reason::KingInCheck) }
-}
-
-const fn wrong_way(kind: Kind) -> Reason {
-    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongMovement(kind) }
-}
-
-fn judge_promotion(piece: Piece, mv: ChessMove) -> Result<(), Reason> {
-    let last = piece.kind == Kind::Pawn && LAST_ROWS & bit(mv.to.0) != 0;
-    match mv.promotion {
-        None if last => Err(Reason::NeedsPromotion),
-        Some(kind) if last && !PROMOTIONS.contains(&kind) => Err(Reason::NeedsPromotion),
-        Some(_) if !last => Err(Reason::NoPromotion),
-        _ => Ok(()),
-    }
 }

@@ -10,6 +10,7 @@ use crate::board::Cell;
 use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::kit::judge::{judge_promotion, wrong_way};
 use crate::variants::three_way::ThreeWayReason;
 
 impl ThreeWay {
@@ -58,7 +59,8 @@ impl ThreeWay {
         } else if reach.targets(piece.kind, mv.from.0, home) & bit(mv.to.0) == 0 {
             return Err(self.judge_movement(seat, piece.kind, home, mv));
         }
-        judge_promotion(piece.kind, mv)
+        let last = piece.kind == Kind::Pawn && BASES & bit(mv.to.0) != 0;
+        judge_promotion(last, mv.promotion, &PROMOTIONS)
     }
 
     /// The king's castling that a move is, allowed or not: two files from its own first cell.
@@ -110,19 +112,5 @@ impl ThreeWay {
             return Reason::Blocked(Cell(single.unwrap_or(to)));
         }
         Reason::WrongPawnStep
-    }
-}
-
-const fn wrong_way(kind: Kind) -> Reason {
-    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongMovement(kind) }
-}
-
-fn judge_promotion(kind: Kind, mv: ThreeWayMove) -> Result<(), Reason> {
-    let last = kind == Kind::Pawn && BASES & bit(mv.to.0) != 0;
-    match mv.promotion {
-        None if last => Err(Reason::NeedsPromotion),
-        Some(kind) if last && !PROMOTIONS.contains(&kind) => Err(Reason::NeedsPromotion),
-        Some(_) if !last => Err(Reason::NoPromotion),
-        _ => Ok(()),
     }
 }
