@@ -126,7 +126,9 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
     /// What a text is with the piece letters of other languages, where it is no legal move: the English text, and what that reads as.
     /// Where two languages differ, that there is no such move.
     fn illegal_foreign(&self, seat: Seat, text: &str) -> Option<(String, Result<M, MoveTextError>)> {
-        let read = translated(text).into_iter().filter_map(|english| {
+        // In small letters it is a square that the board has not got, or talk.
+        let is_piece = text.chars().next().is_some_and(|letter| !letter.is_lowercase());
+        let read = translated(text).into_iter().filter(|_| is_piece).filter_map(|english| {
             let english = latin(&english).into_owned();
             let read = self.state.read_move(seat, &english);
             (read != Err(MoveTextError::Unreadable)).then_some((english, read))
