@@ -142,9 +142,8 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
         let _ = (seat, out);
     }
 
-    /// Whether an action takes effect only once every other seat has agreed to it (LET'S BILLI, billichess.md 2.5.8). The table keeps
-    /// the offer;
-    /// [`Position::play`] is called when all have agreed.
+    /// Whether an action takes effect only once every other seat has agreed to it (LET'S BILLI, billichess.md 2.5.8). The table
+    /// keeps the offer; [`Position::play`] is called when all have agreed.
     fn needs_consent(&self, action: Action<Self::Move>) -> bool {
         let _ = action;
         false

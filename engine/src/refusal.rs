@@ -15,8 +15,8 @@ use crate::variants::draughts::DraughtsReason;
 use crate::variants::realtime::ClockReason;
 use crate::variants::three_way::ThreeWayReason;
 
-/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves. What one game or
-/// one overlay alone refuses is an arm that holds its own type.
+/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves. What one game or one
+/// overlay alone refuses is an arm that holds its own type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
     #[error(transparent)]

@@ -59,7 +59,7 @@ impl Environment<'_> {
         }
     }
 
-    /// Whether the variable itself is set.
+    /// What the variable itself says; one that is empty is not set.
     pub fn set(&self, name: &str) -> Option<OsString> {
         (self.0)(name).filter(|value| !value.is_empty())
     }

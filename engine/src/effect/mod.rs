@@ -19,8 +19,8 @@ pub use details::{Detail, Details};
 pub(crate) use sink::FilteredRecorder;
 pub use sink::{Recorder, Recording, Sink};
 
-/// One thing that happened because of an action, in the order it happened. What one game or
-/// one overlay alone does is an arm that holds its own type.
+/// One thing that happened because of an action, in the order it happened. What one game or one overlay alone does is an arm
+/// that holds its own type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A piece went from one cell to another (the rook of a castling is a second one).
