@@ -107,11 +107,20 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
         Err(Refusal::unread(self.state, seat, &typed, reason).typed(text))
     }
 
+    /// A text with the piece letters of each other language as English ones, and what that reads as.
+    fn foreign(&self, seat: Seat, text: &str) -> impl Iterator<Item = (String, Result<M, MoveTextError>)> {
+        translated(text).into_iter().map(move |english| {
+            let english = latin(&english).into_owned();
+            let read = self.state.read_move(seat, &english);
+            (english, read)
+        })
+    }
+
     /// The only legal move that a text is with the piece letters of other languages.
     fn only_foreign(&self, seat: Seat, text: &str, action: &dyn Fn(M) -> Action<M>) -> Option<M> {
         let mut found: Option<M> = None;
-        for english in translated(text) {
-            let Ok(mv) = self.state.read_move(seat, &latin(&english)) else { continue };
+        for (_, read) in self.foreign(seat, text) {
+            let Ok(mv) = read else { continue };
             if self.judge(seat, action(mv)).is_err() || found == Some(mv) {
                 continue;
             }
@@ -128,11 +137,8 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
     fn illegal_foreign(&self, seat: Seat, text: &str) -> Option<(String, Result<M, MoveTextError>)> {
         // In small letters it is a square that the board has not got, or talk.
         let is_piece = text.chars().next().is_some_and(|letter| !letter.is_lowercase());
-        let read = translated(text).into_iter().filter(|_| is_piece).filter_map(|english| {
-            let english = latin(&english).into_owned();
-            let read = self.state.read_move(seat, &english);
-            (read != Err(MoveTextError::Unreadable)).then_some((english, read))
-        });
+        let read = self.foreign(seat, text).filter(|_| is_piece);
+        let read = read.filter(|(_, read)| *read != Err(MoveTextError::Unreadable));
         read.reduce(|one, _| (one.0, Err(MoveTextError::NoSuchMove)))
     }
 
