@@ -7,19 +7,19 @@
 //! numbers, people and times into a file of schema 9, so that bringing it up to date is measured too.
 
 use std::error::Error;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::LoggedRow;
 use lasermate_core::port::{
     Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_core::service::Service;
-use lasermate_core::store::{FILE_NAME, LoggedRow, Store};
+use lasermate_core::store::{FILE_NAME, Store};
 use lasermate_tests::figures::Times;
 use rusqlite::{Connection, params};
 

@@ -12,6 +12,7 @@ pub mod drawing;
 pub mod duration;
 pub mod escape;
 pub mod limits;
+pub mod log;
 pub mod lru;
 pub mod metrics;
 pub mod name_mark;

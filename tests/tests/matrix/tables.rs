@@ -2,8 +2,9 @@
 
 use lasermate_core::name_mark;
 use lasermate_core::service::{Service, show};
+use lasermate_core::sessions::game::GameStatus;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameStatus, Store};
+use lasermate_core::store::Store;
 use lasermate_tests::discord::world::Event;
 use lasermate_tests::discord::{Asker, Discord, ReceivedAnswer, components, content, files};
 use lasermate_tests::matrix::{SendLimits, ShownEvent};

@@ -52,8 +52,8 @@ pub enum LineError {
     /// Nobody plays at such a pace.
     #[error("{typed} isn't a time control. Use for example 5+3, 10m, 1d or none")]
     NotATime { typed: String },
-    /// The rules of a game have no such part.
-    #[error("{}", crate::variants::rules::no_such_part(*.game, .typed))]
+    /// The rules of a game have no such part. Which parts they have is told by whoever knows the rules.
+    #[error("the rules have no part {typed}")]
     NoPart {
         typed: String,
         /// The game, where one is named.

@@ -25,5 +25,5 @@ pub use spec::{
     OptionKind, RECORD_CHARS, ValueExtent,
 };
 pub use suggestion::nearest;
-pub use table::COMMANDS;
+pub use table::{ALL_PARTS, COMMANDS, RULE_PARTS};
 pub(crate) use taken::options_text;

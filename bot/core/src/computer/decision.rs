@@ -13,9 +13,8 @@ use super::search_pool::JobContext;
 use crate::port::{Abilities, AtGame, Intent, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
 use crate::sessions::computers::{level_of, temper_of};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::session::Session;
-use crate::store::GameStatus;
 
 /// The longest that it thinks about one action.
 const MOST: Duration = Duration::from_secs(2);

@@ -17,9 +17,8 @@ use crate::port::{ReplyKind, UnixMillis};
 use crate::present::text;
 use crate::service::Service;
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::session::GameId;
-use crate::store::GameStatus;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.
 const TABLES: usize = THOUGHTS / 2;

@@ -2,8 +2,8 @@
 
 use lasermate_engine::search::Level;
 
+use super::row::Skill;
 use super::skill::MILLION;
-use crate::store::Skill;
 
 /// The points of the named levels, and how sure they are. Their distances were measured in chess, each level against the one
 /// below it (tests/STRENGTH.md, "The levels"), where a score of p is a distance of 400 lg(p / (1 - p)). The middle

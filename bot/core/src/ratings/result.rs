@@ -7,11 +7,12 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::counts::is_short;
+use super::row::ResultKind;
 use super::{Category, counts};
+use crate::log::PersonNo;
 use crate::port::{ServerId, UnixMillis};
 use crate::sessions::computers::level_of;
 use crate::sessions::game::Game;
-use crate::store::{PersonNo, ResultKind};
 
 /// What came of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
 use super::result::GameResult;
+use super::row::{RatingRow, Skill};
 use crate::port::UnixMillis;
-use crate::store::{RatingRow, Skill};
 
 /// The parts of a point that are stored.
 pub(super) const MILLION: i64 = 1_000_000;

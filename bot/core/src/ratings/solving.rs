@@ -3,9 +3,10 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, glicko2};
 
+use super::row::Skill;
 use super::skill::{MILLION, new_skill, of_two, rested, stored_of};
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
-use crate::store::{PersonNo, Skill};
 
 /// How unsure the rating of a puzzle is that nobody has tried, in points.
 const UNTRIED: i64 = 200;

@@ -2,8 +2,9 @@
 //! given up at once (fair.md F11).
 
 use super::result::{GameResult, SeatResult};
+use super::row::RatingRow;
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
-use crate::store::{PersonNo, RatingRow};
 
 /// For so long games of the same people count less: a day.
 const LATELY: UnixMillis = 24 * 60 * 60 * 1000;

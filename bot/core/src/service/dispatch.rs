@@ -4,7 +4,7 @@ use lasermate_engine::action::{Action, order};
 
 use super::play::PickRequest;
 use super::show::{self, BoardAs, Lesson};
-use crate::command::{CommandId, CommandSpec, OptionKind, RECORD_CHARS};
+use crate::command::{ALL_PARTS, CommandId, CommandSpec, OptionKind, RECORD_CHARS};
 use crate::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
 use crate::present::text;
 use crate::service::state::Service;
@@ -180,7 +180,7 @@ impl Service {
         };
         let live = game.as_ref().map(|game| &game.live);
         let theme = self.theme(&call.request.room)?;
-        let all = asked.part.is_some_and(|part| part.eq_ignore_ascii_case(rules::ALL));
+        let all = asked.part.is_some_and(|part| part.eq_ignore_ascii_case(ALL_PARTS));
         Ok(HandlerOutcome::shown(if all || !call.request.can.attach {
             show::rules(asked.game, asked.part, live, theme)
         } else {

@@ -8,8 +8,10 @@ use lasermate_render::scene::Theme;
 use thiserror::Error;
 
 use crate::escape::escape_text;
-use crate::port::DrawError;
-use crate::port::{ChartData, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis};
+use crate::log::{LoggedRow, PersonNo};
+use crate::port::{
+    ChartData, DrawError, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis,
+};
 use crate::present::picture::{self, PictureStyle, Sketch};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
@@ -18,7 +20,6 @@ use crate::service::study::{drafts, mistake, puzzle};
 use crate::service::use_case::ServiceError;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::{LoggedRow, PersonNo};
 
 /// Why a stored picture could not be described or drawn.
 #[derive(Debug, Error)]

@@ -9,11 +9,12 @@ use super::memory::locks::hold;
 use super::state::Service;
 use super::use_case::{Call, Change, HandlerOutcome, ServiceError, refuse};
 use super::validate::{ReplacePolicy, sane, takes_the_place};
+use crate::log::PersonNo;
 use crate::metrics::{self, RequestOutcome};
 use crate::port::{Reply, ReplyKind, Request};
 use crate::present::text;
 use crate::sessions::computers::is_computer;
-use crate::store::{PersonNo, StoreError};
+use crate::store::StoreError;
 
 impl Service {
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.

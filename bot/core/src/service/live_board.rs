@@ -15,8 +15,9 @@ use crate::present::picture::{self, PictureStyle};
 use crate::present::title::Title;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
+use crate::sessions::game::GameStatus;
 use crate::sessions::session::Session;
-use crate::store::{GameStatus, StoreError};
+use crate::store::StoreError;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct MyGame {

@@ -6,14 +6,15 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::board_buttons;
+use crate::log::{LoggedRow, Verb};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, ThreadHeading, UnixMillis};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, RoomPost, SeatedPlayer, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::{ArchiveReason, Game};
+use crate::sessions::game::{ArchiveReason, Game, GameStatus};
 use crate::sessions::session::{GameId, Session};
-use crate::store::{GameStatus, LoggedRow, StoreError, Verb};
+use crate::store::StoreError;
 
 /// How many games a list reads at the most.
 const LISTED: u32 = 200;

@@ -8,6 +8,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::PactEffect;
 use lasermate_engine::seat::Seat;
 
+use crate::log::{PersonNo, Verb};
 use crate::port::{Person, PersonId, Post, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::refusals::{came_of, with_one_more};
@@ -17,7 +18,7 @@ use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::peace::{SeatOffer, challenge_again};
-use crate::store::{DerivedChange, PersonNo, StoreError, Verb};
+use crate::store::{DerivedChange, StoreError};
 
 /// Refuses an offer in a game that has come to nothing too shortly before.
 pub(in crate::service) fn not_too_soon(

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 
 use super::button::at_table;
 use super::lookup::to_mention;
+use crate::log::{NewRow, Verb};
 use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::memory::locks::hold;
@@ -13,7 +14,7 @@ use crate::service::use_case::{Change, RoomPost, ServiceError};
 use crate::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, StoreError};
 
 /// How long a refused request is remembered: 7 days. No platform delivers again what is older.
 const REFUSED_KEPT: UnixMillis = 7 * 24 * 60 * 60 * 1000;

@@ -14,9 +14,10 @@ use super::memory::locks::{GameCache, RoomLocks};
 use super::memory::people::{Drafts, LastActions, ShownPuzzles};
 use crate::computer::{PendingGames, SearchPool, Thoughts};
 use crate::drawing::Drawings;
+use crate::log::PersonNo;
 use crate::port::{Person, UnixMillis};
 use crate::service::memory::blocked::BlockedRooms;
-use crate::store::{PersonNo, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]

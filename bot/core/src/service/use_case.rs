@@ -5,6 +5,7 @@ use std::sync::Arc;
 use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
 use crate::ratings::Attempt;
@@ -12,7 +13,7 @@ use crate::service::play::pause::resume_first;
 use crate::sessions::game::{Game, GameUpdate};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::row::ReplayError;
-use crate::store::{DerivedChange, GameRows, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{DerivedChange, GameRows, StoreError};
 
 /// A request with what is known of its asker.
 #[derive(Clone, Copy, Debug)]

@@ -4,8 +4,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
+use super::game::GameStatus;
 use crate::port::UnixMillis;
-use crate::store::GameStatus;
 
 /// After how long without anything the players are asked whether a game goes on: 14 days.
 pub const ABANDONED_AFTER: UnixMillis = 14 * 24 * 60 * 60 * 1000;

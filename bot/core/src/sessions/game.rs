@@ -15,8 +15,39 @@ use super::peace::Peace;
 use super::requests::{Handover, Pause, PauseRequest, Takeback};
 use super::row::{ReplayError, unfit};
 use super::session::{GameId, Session};
-use crate::port::{Person, RoomId, UnixMillis};
-use crate::store::{GameRow, GameStatus, NewRow, PersonNo};
+use crate::log::{NewRow, PersonNo};
+use crate::port::{Person, RoomId, ServerId, UnixMillis};
+
+/// What became of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GameStatus {
+    /// It waits for the thread it is to be played in.
+    Opening,
+    Live,
+    /// Nobody came back to it; it may be resumed.
+    Archived,
+    Ended,
+}
+
+impl GameStatus {
+    pub fn word(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A game as the store lists it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    pub id: u64,
+    pub server: ServerId,
+    pub room: RoomId,
+    pub state: GameStatus,
+    /// When the clock has something to do with it next.
+    pub wakes_at: Option<UnixMillis>,
+    /// Who sits where, in seat order.
+    pub seats: Vec<PersonNo>,
+}
 
 /// A game with all the service knows of it.
 #[derive(Clone, Debug)]

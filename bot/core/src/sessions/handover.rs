@@ -10,8 +10,8 @@ use super::log_payload::seat_of;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{HANDOVER_STANDS, Handover};
 use super::row::{ReplayError, unfit};
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Person, PersonId, UnixMillis};
-use crate::store::{NewRow, PersonNo, Verb};
 
 impl Game {
     /// The offer of a seat that stands at a time.

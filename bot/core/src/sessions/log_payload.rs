@@ -8,8 +8,24 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
-use crate::store::KeyMoment;
 use crate::time_control::{LiveTime, TimeControl};
+
+/// A key moment of a game: an action that cost a lot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeyMoment {
+    /// Its rank among those of the game, from 1: the worst first.
+    pub number: u32,
+    /// How many actions of the record came before it.
+    pub place: u32,
+    /// Who did it: the number of the seat, from 1.
+    pub seat: u8,
+    /// How much it cost, in hundredths of a pawn.
+    pub cost: i32,
+    /// What the game was worth to that seat afterwards, in hundredths of a pawn.
+    pub worth: i32,
+    /// What would have been better, the best first, as players write it; never empty.
+    pub better: Vec<String>,
+}
 
 /// A game that was analysed, and its key moments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

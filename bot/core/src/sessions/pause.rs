@@ -7,8 +7,8 @@ use super::game::Game;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{PAUSE_STANDS, PauseRequest};
 use super::row::{ReplayError, seated, unfit};
+use crate::log::{NewRow, Verb};
 use crate::port::UnixMillis;
-use crate::store::{NewRow, Verb};
 
 /// After how long anybody at the table may end a pause alone: 7 days.
 pub const PAUSED_AT_MOST: UnixMillis = 7 * 24 * 60 * 60 * 1000;

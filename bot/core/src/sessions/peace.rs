@@ -9,8 +9,8 @@ use lasermate_engine::seat::Seat;
 
 use super::computers::is_computer;
 use super::game::Game;
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
-use crate::store::PersonNo;
 
 const MINUTE: UnixMillis = 60 * 1000;
 const HOUR: UnixMillis = 60 * MINUTE;

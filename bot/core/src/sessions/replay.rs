@@ -14,8 +14,8 @@ use super::peace::{OfferFailure, SeatOffer};
 use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::RecordEntry;
+use crate::log::{LoggedRow, NewRow, PersonNo, Verb};
 use crate::port::{Person, PersonId, UnixMillis};
-use crate::store::{LoggedRow, NewRow, PersonNo, Verb};
 
 /// Whether the rows of a game fit together, for whoever looks at a database that is not served.
 ///

@@ -3,8 +3,8 @@
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
-use crate::store::PersonNo;
 
 /// How long a request for a takeback stands: 24 hours.
 pub const TAKEBACK_STANDS: UnixMillis = 24 * 60 * 60 * 1000;

@@ -5,8 +5,8 @@ use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
 use super::log_payload::seat_of;
+use crate::log::NewRow;
 use crate::port::UnixMillis;
-use crate::store::NewRow;
 
 /// Why a row could not be added to a game.
 #[derive(Debug, Error)]

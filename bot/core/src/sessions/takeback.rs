@@ -10,8 +10,8 @@ use super::game::Game;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{TAKEBACK_STANDS, Takeback};
 use super::row::{ReplayError, number, seated, unfit};
+use crate::log::{NewRow, Verb};
 use crate::port::UnixMillis;
-use crate::store::{NewRow, Verb};
 
 impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.

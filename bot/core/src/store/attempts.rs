@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use serde::Serialize;
 
-use super::{PersonNo, Skill, Store, StoreError};
+use super::{Store, StoreError};
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
-use crate::ratings::{Attempt, PuzzleSkill, after_attempt};
+use crate::ratings::{Attempt, PuzzleSkill, Skill, after_attempt};
 
 const OF_SOLVER: &str = "SELECT rating, deviation, volatility, tried, solved, at FROM solver
      WHERE person = ?1 AND variant = ?2";

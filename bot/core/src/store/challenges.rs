@@ -3,7 +3,8 @@
 use rusqlite::{Row as SqlRow, params};
 
 use super::derived::{ChallengeRow, ChallengeState};
-use super::{PersonNo, Store, StoreError, UnreadableKind};
+use super::{Store, StoreError, UnreadableKind};
+use crate::log::PersonNo;
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 impl Store {

@@ -6,7 +6,8 @@ use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 
 use super::recent_deletions::Forgotten;
-use super::{DerivedChange, NewRow, PersonNo, Store, StoreError};
+use super::{DerivedChange, Store, StoreError};
+use crate::log::{NewRow, PersonNo};
 use crate::metrics;
 use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
 

@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{PersonNo, Store, StoreError};
+use super::{Store, StoreError};
 use crate::calendar::DAY;
 use crate::daily::{Day, Streak};
+use crate::log::PersonNo;
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A room is due further ahead than this only where the clock was ahead and is right again.

@@ -4,12 +4,13 @@ use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
 use super::holidays::Holiday;
-use super::{
-    KeyMoment, LinkCodeRow, LinkedRow, PersonNo, RatingRow, RefusalRow, ResultRow, StudyRow, TournamentRow,
-};
+use super::{LinkCodeRow, LinkedRow, RefusalRow, ResultRow, StudyRow, TournamentRow};
 use crate::daily::Day;
+use crate::log::PersonNo;
 use crate::port::{RoomId, ServerId, UnixMillis};
-use crate::ratings::Attempt;
+use crate::ratings::{Attempt, RatingRow};
+use crate::sessions::game::{GameRow, GameStatus};
+use crate::sessions::log_payload::KeyMoment;
 
 /// A challenge as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,36 +47,6 @@ impl ChallengeState {
     pub(super) fn from_word(word: &str) -> Option<Self> {
         word.parse().ok()
     }
-}
-
-/// What became of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum GameStatus {
-    /// It waits for the thread it is to be played in.
-    Opening,
-    Live,
-    /// Nobody came back to it; it may be resumed.
-    Archived,
-    Ended,
-}
-
-impl GameStatus {
-    pub fn word(self) -> &'static str {
-        self.into()
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameRow {
-    pub id: u64,
-    pub server: ServerId,
-    pub room: RoomId,
-    pub state: GameStatus,
-    /// When the clock has something to do with it next.
-    pub wakes_at: Option<UnixMillis>,
-    /// Who sits where, in seat order.
-    pub seats: Vec<PersonNo>,
 }
 
 /// A question a person was asked once more.

@@ -3,8 +3,9 @@
 use rusqlite::{OptionalExtension, Row as SqlRow};
 use serde::Serialize;
 
-use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, PersonNo, Store, StoreError};
+use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, Store, StoreError};
 use crate::daily::Streak;
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
 
 /// All that is kept about a person, on every server.

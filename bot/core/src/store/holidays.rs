@@ -2,8 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{NewRow, PersonNo, Store, StoreError, Verb};
+use super::{Store, StoreError};
 use crate::calendar::{DAY, year_of};
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// Days that a person may be on holiday in a community, in the year in which the holiday begins, by UTC.

@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
-use super::{PersonNo, Store, StoreError};
+use super::{Store, StoreError};
+use crate::log::PersonNo;
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A room at a table.

@@ -60,25 +60,22 @@ pub use chat::{
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{AnsweredRequest, Commit, GameRows, NewPost};
 pub use daily::DailyRow;
-pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, GameRow, GameStatus};
+pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange};
 pub use discord::{BoardMessage, DiscordPlace, PlacedMessage};
 pub use discord_threads::ThreadTask;
 pub use error::{OpenError, StoreError};
-pub use event::{LoggedRow, NewRow, Verb};
 pub use export::{KeptStreak, PersonExport};
 pub use holidays::{DAYS_A_YEAR, Holiday};
 pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
 pub use matrix::{
     ChoicesUpdate, EncryptedItem, EventFacts, InboxChange, InboxItem, KEY_AWAITED, Note, OfferedChoices,
 };
-pub use moments::KeyMoment;
 pub use open::{FILE_NAME, LOCK_NAME};
 pub use outbox::OwedRow;
 pub use peace::RefusalRow;
-pub use people::{KeptCounts, PersonNo};
 pub use queries::{GivenAnswer, ScannedRow};
 pub use rebuild::RebuildReport;
-pub use results::{KeptRating, KeptResult, RatingRow, ResultKind, ResultRow, Skill, Summary, VariantTally};
+pub use results::{KeptRating, KeptResult, ResultRow, Summary};
 pub use stats::StoreCounts;
 pub use studies::StudyRow;
 pub use tournaments::TournamentRow;

@@ -2,27 +2,11 @@
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
-use serde::{Deserialize, Serialize};
 
-use super::{PersonNo, Store, StoreError};
+use super::{Store, StoreError};
+use crate::log::PersonNo;
 use crate::port::ServerId;
-
-/// A key moment of a game: an action that cost a lot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeyMoment {
-    /// Its rank among those of the game, from 1: the worst first.
-    pub number: u32,
-    /// How many actions of the record came before it.
-    pub place: u32,
-    /// Who did it: the number of the seat, from 1.
-    pub seat: u8,
-    /// How much it cost, in hundredths of a pawn.
-    pub cost: i32,
-    /// What the game was worth to that seat afterwards, in hundredths of a pawn.
-    pub worth: i32,
-    /// What would have been better, the best first, as players write it; never empty.
-    pub better: Vec<String>,
-}
+use crate::sessions::log_payload::KeyMoment;
 
 /// A game's key moments are these: those of an earlier analysis are no more.
 pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -> rusqlite::Result<()> {

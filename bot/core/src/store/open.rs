@@ -179,7 +179,7 @@ mod tests {
     use super::*;
     use crate::port::{Person, PersonId};
 
-    fn know(store: &Store, name: &str) -> crate::store::PersonNo {
+    fn know(store: &Store, name: &str) -> crate::log::PersonNo {
         let id = PersonId(format!("test:{name}"));
         store.know(&Person { id, name: name.to_owned() }).unwrap()
     }

@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{PersonNo, Store, StoreError};
+use super::{Store, StoreError};
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
 
 /// How often one person has challenged another in vain.

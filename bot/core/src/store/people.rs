@@ -8,24 +8,9 @@ use rusqlite::{OptionalExtension, params};
 use super::name_erasure::{Unnamed, unname};
 use super::recent_deletions::key_and_name;
 use super::text_erasure::{Rewording, unsay};
-use super::{Store, StoreError, Verb};
+use super::{Store, StoreError};
+use crate::log::{KeptCounts, PersonNo, Verb};
 use crate::port::{Person, PersonId};
-
-/// A person's number in the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PersonNo(pub i64);
-
-/// How much is kept of a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptCounts {
-    pub requests: u64,
-    pub rows: u64,
-    pub games: u64,
-    /// Ratings, those by puzzles among them.
-    pub ratings: u64,
-    pub puzzles: u64,
-    pub muted: u64,
-}
 
 /// How somebody is called whose data have been deleted.
 pub(super) const FORMER: &str = "a former player";

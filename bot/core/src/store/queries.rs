@@ -2,10 +2,11 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::derived::GameStatus;
-use super::event::{self, COLUMNS, LoggedRow};
-use super::{PersonNo, Store, StoreError};
+use super::event::{self, COLUMNS};
+use super::{Store, StoreError};
+use crate::log::{LoggedRow, PersonNo};
 use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
+use crate::sessions::game::GameStatus;
 
 /// What the asker of a request was told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,8 @@ use serde_json::Value;
 use super::name_erasure::{Unnamed, in_strings};
 use super::people::{FORMER, gone, words_of};
 use super::text_erasure::{Rewording, taken_from};
-use super::{Commit, NewPost, PersonNo, StoreError};
+use super::{Commit, NewPost, StoreError};
+use crate::log::PersonNo;
 use crate::port::{Person, PersonId};
 
 /// Longer than anything is drawn up before it is written.

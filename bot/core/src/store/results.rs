@@ -4,40 +4,13 @@ use std::ops::Range;
 
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use serde::Serialize;
-use strum::{EnumString, IntoStaticStr};
 
-use super::{PersonNo, Store, StoreError};
+use super::{Store, StoreError};
+use crate::log::PersonNo;
 use crate::port::{ServerId, UnixMillis};
-use crate::ratings::{Category, NEW, RatedMeeting, Tempo, meetings};
-
-/// What came of a game for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum ResultKind {
-    Won,
-    Drawn,
-    Lost,
-}
-
-/// A rating: points and their deviation in millionths, the volatility in billionths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Skill {
-    pub rating: i64,
-    pub deviation: i64,
-    pub volatility: i64,
-}
-
-/// Somebody's rating in one game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RatingRow {
-    pub person: PersonNo,
-    pub category: Category,
-    pub skill: Skill,
-    /// After how many rated games.
-    pub games: u32,
-    /// When the last of them ended.
-    pub at: UnixMillis,
-}
+use crate::ratings::{
+    Category, NEW, RatedMeeting, RatingRow, ResultKind, Skill, Tempo, VariantTally, meetings,
+};
 
 /// What came of a finished game for a person in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,14 +29,6 @@ pub struct ResultRow {
     pub pacts: [u32; 5],
     /// The rating after it, in millionths of a point, and which rated game of its kind it was; `None` where it did not count.
     pub rating: Option<(i64, u32)>,
-}
-
-/// What came of the games of one kind.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct VariantTally {
-    pub variant: String,
-    /// How many were won, drawn and lost.
-    pub came: [u32; 3],
 }
 
 /// What came of a person's finished games on a server.

@@ -8,9 +8,10 @@ use std::sync::{Mutex, PoisonError};
 use rusqlite::{Connection, OptionalExtension};
 use strum::IntoStaticStr;
 
-use super::event::{self, COLUMNS, LoggedRow};
+use super::event::{self, COLUMNS};
 use super::{Store, StoreError};
 use crate::limits::UNREADABLE;
+use crate::log::LoggedRow;
 use crate::metrics;
 use crate::port::{Post, RoomId};
 use crate::tournament::Tournament;

@@ -40,7 +40,7 @@ pub fn after_line(
     can: &Capabilities,
     complete: impl FnOnce(&Typing) -> Vec<CompletionChoice>,
 ) -> Reply {
-    let reply = Reply::refusal(error.sentence());
+    let reply = Reply::refusal(text::handler::not_read(error));
     let Some((command, option)) = error.lacks().filter(|_| !can.completion) else { return reply };
     let typing = Typing {
         server: server.clone(),

@@ -27,10 +27,8 @@ mod orthodox;
 mod realtime;
 mod three_way;
 
-/// What is said of the command `/drop`, which one game has.
-pub use black_holes::{DROP_HELP, NO_DROPS};
-/// The parts of which rules are also told one by one, which one game has.
-pub use crazy::{PART_WORDS, PARTS_HELP};
+/// What is said of the command `/drop` in every game but one.
+pub use black_holes::NO_DROPS;
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;

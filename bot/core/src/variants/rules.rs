@@ -6,7 +6,7 @@ use lasermate_engine::variants::{Preset, Setup};
 use crate::present::text::options;
 
 use super::page::{Example, RulesPage, RulesText};
-use super::{PART_WORDS, fitting, of, paging};
+use super::{fitting, of, paging};
 
 /// Rules that are also told one part at a time.
 #[derive(Debug)]
@@ -121,22 +121,6 @@ pub fn no_such_part(game: Option<&str>, typed: &str) -> String {
         }
     }
 }
-
-/// The value of the option that tells the rules all at once.
-pub const ALL: &str = "all";
-
-/// The values of the option `part` of `/rules`.
-pub const PART_CHOICES: &[(&str, &str)] = &WITH_ALL;
-
-const WITH_ALL: [(&str, &str); PART_WORDS.len() + 1] = {
-    let mut words = [(ALL, "everything at once"); PART_WORDS.len() + 1];
-    let mut index = 0;
-    while index < PART_WORDS.len() {
-        words[index] = PART_WORDS[index];
-        index += 1;
-    }
-    words
-};
 
 /// Draws by the rules of orthodox chess (overlays.md W1).
 pub(super) const DRAWS: &str = says!(

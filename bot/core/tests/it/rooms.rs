@@ -28,10 +28,11 @@ const FLOORS: &[&str] = &[
     "tournament",
     "web",
     "command",
-    "metrics",
-    "store",
+    "log",
     "sessions",
     "ratings",
+    "metrics",
+    "store",
     "present",
     "variants",
     "surface",
@@ -43,12 +44,8 @@ const FLOORS: &[&str] = &[
 
 /// The arrows that go up all the same: a pair of rooms that is one floor, each with the reason.
 const BOTH_WAYS: &[(&str, &str)] = &[
-    // The options of a command that one game alone has are described by that game.
-    ("command", "variants"),
     // A game says what it is in its own way, with the words that all games share.
     ("present", "variants"),
-    // What an attempt at a puzzle makes of a rating is written in the transaction of the attempt.
-    ("store", "ratings"),
     // The service holds the pools in which computers think and pictures are drawn.
     ("service", "computer"),
     ("service", "drawing"),

@@ -73,7 +73,7 @@ pub async fn send(
         if let Some(parsed) = parsed {
             return Ok(Json(match parsed {
                 Ok(ask) => chat.ask(from, ask, typed)?,
-                Err(error) => PageAnswer::refusal(&from.channel, &error.sentence()),
+                Err(error) => PageAnswer::refusal(&from.channel, &text::handler::not_read(&error)),
             }));
         }
         let words = plain_text(typed, MESSAGE_CHARS);

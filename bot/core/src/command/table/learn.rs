@@ -5,7 +5,23 @@ use crate::command::spec::{
     AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, ValueExtent, option,
 };
 use crate::port::{CommandId, Invocation};
-use crate::variants::{self, rules};
+
+/// The parts of which rules are also told one by one, which one game has, each with what it tells.
+pub const RULE_PARTS: &[(&str, &str)] = PART_CHOICES.split_at(1).1;
+
+/// The value of the option `part` that tells the rules all at once.
+pub const ALL_PARTS: &str = "all";
+
+const PART_CHOICES: &[(&str, &str)] = &[
+    (ALL_PARTS, "everything at once"),
+    ("rooks", "stacks, jumping in, pieces that fall"),
+    ("kings", "two steps in a turn"),
+    ("queens", "all-round capture, and revenge"),
+    ("bishops", "they rise once after being captured"),
+    ("knights", "captures on the way, or inside a rook"),
+    ("pawns", "four ways to step, and disguises"),
+    ("denying", "the right to undo a move"),
+];
 
 pub(super) const RULES: CommandSpec = CommandSpec {
     id: CommandId::Rules,
@@ -21,8 +37,8 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         ),
         option(
             "part",
-            variants::PARTS_HELP,
-            OptionKind::Choice(rules::PART_CHOICES),
+            "All at once, or one piece of Crazy chess",
+            OptionKind::Choice(PART_CHOICES),
             false,
             CompletionSource::No,
         ),

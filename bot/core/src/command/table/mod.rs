@@ -18,6 +18,8 @@ use play::*;
 use study::*;
 use tournament::*;
 
+pub use learn::{ALL_PARTS, RULE_PARTS};
+
 use super::listed::{CommandBranch, CommandGroup};
 use super::spec::CommandSpec;
 use crate::port::{CommandId, every_command};

@@ -7,7 +7,6 @@ use crate::command::spec::{
     AllowedUsers, Changes, CommandFacts, CommandSpec, CompletionSource, OptionKind, option,
 };
 use crate::port::{CommandId, Invocation};
-use crate::variants;
 
 /// A move, as long as the longest that any game reads.
 const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
@@ -94,7 +93,7 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
 pub(super) const DROP: CommandSpec = CommandSpec {
     id: CommandId::Drop,
     name: "drop",
-    help: variants::DROP_HELP,
+    help: "Black holes: drop a hole instead of moving",
     options: &[option(
         "square",
         "Which square? For example c1",

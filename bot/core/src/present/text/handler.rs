@@ -6,6 +6,7 @@ use crate::command::line::LineError;
 use crate::command::mark::{BOARD, says};
 use crate::command::{CommandOption, CommandSpec};
 use crate::escape::escape_text;
+use crate::variants::rules;
 
 /// A request that comes again, and whose answer is not kept.
 pub const REPEATED: &str = "Already done.";
@@ -32,6 +33,14 @@ pub fn too_fast(wait: Duration) -> String {
 /// Far more than any command takes.
 pub fn too_much(chars: usize) -> String {
     format!("That is too long ({chars} characters).")
+}
+
+/// Why a typed line is not a command.
+pub fn not_read(error: &LineError) -> String {
+    match error {
+        LineError::NoPart { typed, game } => rules::no_such_part(*game, typed),
+        _ => error.sentence(),
+    }
 }
 
 /// A command has no such option.

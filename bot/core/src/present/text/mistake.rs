@@ -5,8 +5,8 @@ use crate::command::mark::{ANALYSE, PUZZLE, says};
 use super::study::{better, better_word, price};
 use super::{player, players_line};
 use crate::escape::notation;
+use crate::sessions::log_payload::KeyMoment;
 use crate::sessions::session::Session;
-use crate::store::KeyMoment;
 
 /// The word that stands for the asker's own games where a game is asked for.
 pub const MINE: &str = "mine";

@@ -4,7 +4,7 @@ use super::tables::WHAT_CROSSES;
 use super::wording::counted;
 use crate::command::mark::{PRIVACY, says};
 use crate::escape::escape;
-use crate::store::KeptCounts;
+use crate::log::KeptCounts;
 
 pub const CHOOSE: &str = says!("Use `", PRIVACY, " show`, `", PRIVACY, " export` or `", PRIVACY, " delete`.");
 /// What is kept goes along as a file.

@@ -11,8 +11,8 @@ use super::ratings::{PROVISIONAL, shown};
 use super::wording::{counted, here};
 use crate::escape::escape;
 use crate::port::Person;
+use crate::ratings::VariantTally;
 use crate::sessions::session::Session;
-use crate::store::VariantTally;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
 pub fn word_of(who: &Person, record: Record) -> String {

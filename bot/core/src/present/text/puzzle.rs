@@ -7,8 +7,7 @@ use std::fmt::Write as _;
 
 use crate::daily::Streak;
 use crate::escape::{escape_text, notation};
-use crate::ratings::{is_provisional, points};
-use crate::store::Skill;
+use crate::ratings::{Skill, is_provisional, points};
 use crate::variants;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;

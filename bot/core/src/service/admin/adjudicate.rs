@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use lasermate_engine::seat::Seat;
 
-use crate::escape::NOTE_CHARS;
-use crate::escape::plain_text;
+use crate::escape::{NOTE_CHARS, plain_text};
+use crate::log::{NewRow, Verb};
 use crate::port::Invocation;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, ServiceError, refuse};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::log_payload::seat_number;
-use crate::store::{GameStatus, NewRow, Verb};
 
 impl Service {
     pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {

@@ -4,6 +4,7 @@ use lasermate_engine::seat::Seat;
 
 use thiserror::Error;
 
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Attachment, Intent, PersonId, Reply, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::button::dangerous;
@@ -12,13 +13,10 @@ use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::{Game, GameUpdate};
+use crate::sessions::game::{Game, GameStatus, GameUpdate};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::set_back::stands;
-use crate::store::{
-    ChallengeState, ConfirmationRow, DerivedChange, GameStatus, NewRow, PersonNo, StoreError, UnreadableKind,
-    Verb,
-};
+use crate::store::{ChallengeState, ConfirmationRow, DerivedChange, StoreError, UnreadableKind};
 
 /// How long the question before the deletion stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;

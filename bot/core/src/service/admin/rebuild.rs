@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::daily;
+use crate::log::{LoggedRow, NewRow, PersonNo, Verb};
 use crate::ratings::{Attempt, GameResult};
 use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lobby::refusals::LoggedRefusals;
@@ -11,12 +12,13 @@ use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::service::state::Service;
 use crate::service::tournaments::RecordedStep;
 use crate::service::use_case::ServiceError;
+use crate::sessions::game::{GameRow, GameStatus};
 use crate::sessions::log_payload::{Analysis, Terms};
 use crate::sessions::pings::Pings;
 use crate::sessions::row::ReplayError;
 use crate::store::{
-    ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, GameRow, GameStatus, Holiday, LoggedRow,
-    NewRow, PersonNo, RebuildReport, ScannedRow, StoreError, StudyRow, TournamentRow, Verb,
+    ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, Holiday, RebuildReport, ScannedRow,
+    StoreError, StudyRow, TournamentRow,
 };
 use crate::tournament::{Tournament, TournamentStep};
 

@@ -5,14 +5,15 @@ use std::sync::TryLockError;
 use std::sync::atomic::Ordering;
 
 use crate::clock::ClockReading;
+use crate::log::Verb;
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::timers::{AbsencePolicy, TOLD_FROM};
-use crate::store::{ChallengeRow, GameStatus, Verb};
+use crate::store::ChallengeRow;
 
 impl Service {
     /// Compares two clocks from now on whenever the service is asked something or looks at its clocks. Where one has leapt ahead,

@@ -5,6 +5,7 @@
 
 use std::sync::atomic::Ordering;
 
+use crate::log::{NewRow, Verb};
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::service::lobby::challenges::STANDS;
@@ -13,7 +14,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::set_back::AHEAD;
-use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange};
 
 impl Service {
     /// Looks whether the clock was set back since it was looked at last, and mends what it has stamped.

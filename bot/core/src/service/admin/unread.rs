@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::log::{NewRow, Verb};
 use crate::port::{AtGame, Button, Intent, Post, RoomId};
 use crate::present::text;
 use crate::service::button::dangerous;
@@ -9,7 +10,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
-use crate::store::{DerivedChange, GameRows, NewRow, UnreadableKind, Verb};
+use crate::store::{DerivedChange, GameRows, UnreadableKind};
 
 impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.

@@ -5,6 +5,7 @@ use lasermate_engine::variants::Setup;
 
 use crate::command::options_text;
 use crate::duration::Span;
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::present::text::options::{RECORDED_UNIT, UNIT};
@@ -15,7 +16,7 @@ use crate::service::use_case::{
     Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, json, may_post, refuse,
 };
 use crate::sessions::log_payload::{SeatWish, Terms};
-use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, StoreError};
 use crate::time_control::TimeControl;
 
 /// How long a challenge stands: 24 hours.

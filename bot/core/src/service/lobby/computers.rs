@@ -3,6 +3,7 @@
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Invocation, PersonId, UnixMillis};
 use crate::present::text;
 use crate::service::lookup::to_mention;
@@ -11,10 +12,9 @@ use crate::service::use_case::{
     Call, Change, HandlerResult, RoomPost, SeatedPlayer, ServiceError, may_post, refuse,
 };
 use crate::sessions::computers;
-use crate::sessions::log_payload::seat_number;
-use crate::sessions::log_payload::{SeatWish, Terms};
+use crate::sessions::log_payload::{SeatWish, Terms, seat_number};
 use crate::sessions::session::GameId;
-use crate::store::{DerivedChange, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{DerivedChange, StoreError};
 
 /// The computers that are asked for with a challenge.
 #[derive(Clone, Copy, Debug)]

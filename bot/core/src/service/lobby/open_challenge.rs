@@ -2,6 +2,7 @@
 
 use lasermate_engine::variants::Setup;
 
+use crate::log::PersonNo;
 use crate::port::{Button, Intent, Lobby, PersonId, Post};
 use crate::present::picture::colour_of;
 use crate::present::text;
@@ -9,7 +10,7 @@ use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{ServiceError, json};
 use crate::sessions::log_payload::{SeatWish, Terms};
-use crate::store::{ChallengeRow, PersonNo, UnreadableKind};
+use crate::store::{ChallengeRow, UnreadableKind};
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]

@@ -6,13 +6,13 @@ use lasermate_engine::variants::{Preset, Setup};
 use crate::command::intent::QUESTIONS;
 use crate::command::{CommandSpec, OptionKind, offered};
 use crate::escape::plain_text;
+use crate::log::PersonNo;
 use crate::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply};
 use crate::present::text::{self, new_game as words};
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::store::PersonNo;
 use crate::time_control::OFFERED;
 
 /// An opponent who is whoever accepts.

@@ -3,6 +3,7 @@
 
 use lasermate_engine::seat::Seat;
 
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Person, RoomId};
 use crate::present::text;
 use crate::service::lobby::challenges::{STANDS, before, fits_place};
@@ -10,9 +11,9 @@ use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::log_payload::{SeatWish, Sitter, Terms};
-use crate::store::{ChallengeState, DerivedChange, GameStatus, NewRow, PersonNo, Verb};
+use crate::store::{ChallengeState, DerivedChange};
 
 /// The option that draws what is left to chance: a rematch draws anew.
 const SEED: &str = "seed=";

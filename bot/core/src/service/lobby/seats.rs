@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::ThreadHeading;
 use crate::present::text;
 use crate::present::text::challenges::GameQuestion;
@@ -17,7 +18,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, json, may_post, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{GameStart, SeatWish};
-use crate::store::{ChallengeRow, ChallengeState, DerivedChange, NewRow, PersonNo, Verb};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange};
 
 impl Service {
     /// Accepts a challenge: takes a seat, and begins the game where it was the last one. It is played in a thread where that

@@ -9,9 +9,9 @@ use tokio::sync::Notify;
 
 use super::locks::hold;
 use crate::port::UnixMillis;
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::timers::AbsencePolicy;
-use crate::store::{GameStatus, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// How many numbers of games are looked through at once for results that are missing.
 const LOOKED_THROUGH: u64 = 1000;

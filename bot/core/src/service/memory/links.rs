@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use super::locks::hold;
 use crate::port::{RoomId, ServerId, UnixMillis};
-use crate::sessions::game::Game;
-use crate::store::{GameStatus, LinkedRow, Store, StoreError, TournamentRow};
+use crate::sessions::game::{Game, GameStatus};
+use crate::store::{LinkedRow, Store, StoreError, TournamentRow};
 use crate::tournament::Phase;
 
 /// Which rooms share a table, as the store says.

@@ -8,6 +8,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::{PactEffect, PactNumber};
 use lasermate_engine::seat::Seat;
 
+use crate::log::{NewRow, Verb};
 use crate::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply, RoomId};
 use crate::present::picture::colour_of;
 use crate::present::text;
@@ -20,7 +21,6 @@ use crate::service::use_case::{
 };
 use crate::sessions::game::Game;
 use crate::sessions::typed::TypedAction;
-use crate::store::{NewRow, Verb};
 use crate::variants;
 
 /// The most pacts of a kind that have a button each.

@@ -4,14 +4,15 @@ use lasermate_engine::seat::Seat;
 
 use crate::calendar::{DAY, day_words, days_later};
 use crate::duration::Span;
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::log_payload::seat_number;
-use crate::store::{DAYS_A_YEAR, DerivedChange, GameStatus, Holiday, NewRow, PersonNo, Verb};
+use crate::store::{DAYS_A_YEAR, DerivedChange, Holiday};
 use crate::time_zone::Zone;
 
 impl Service {

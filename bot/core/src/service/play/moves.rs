@@ -7,6 +7,7 @@ use lasermate_engine::seat::Seat;
 
 use super::pause::resume_first;
 use crate::command::mark;
+use crate::log::Verb;
 use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::DangerousAction;
@@ -24,7 +25,7 @@ use crate::sessions::row::ReplayError;
 use crate::sessions::session::RecordEntry;
 use crate::sessions::set_back::stands;
 use crate::sessions::typed::TypedAction;
-use crate::store::{ConfirmationRow, DerivedChange, Verb};
+use crate::store::{ConfirmationRow, DerivedChange};
 use crate::variants;
 
 /// How long a question before something dangerous can be answered: 10 minutes.

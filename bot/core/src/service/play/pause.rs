@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use lasermate_engine::seat::Seat;
 
+use crate::log::Verb;
 use crate::port::AtGame;
 use crate::present::text;
 use crate::service::button::at_table;
@@ -13,7 +14,6 @@ use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, SeatedPlay
 use crate::sessions::game::{ArchiveReason, Game};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::peace::SeatOffer;
-use crate::store::Verb;
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
 pub(in crate::service) fn resume_first(game: &Game) -> &'static str {

@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use lasermate_engine::seat::Seat;
 
+use crate::log::{NewRow, Verb};
 use crate::port::Invocation;
 use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, refuse};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::peace::SeatOffer;
 use crate::sessions::requests::Handover;
-use crate::store::{GameStatus, NewRow, Verb};
 
 impl Service {
     pub(in crate::service) fn substitute_command(

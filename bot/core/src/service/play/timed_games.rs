@@ -8,15 +8,16 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 
+use crate::log::{NewRow, Verb};
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, SeatedPlayer, ServiceError, refuse};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::log_payload::seat_number;
-use crate::store::{GameStatus, NewRow, StoreError, Verb};
+use crate::store::StoreError;
 use crate::variants;
 
 /// How often it is noted that the program runs, while a game depends on it.

@@ -4,15 +4,15 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::command::offered;
+use crate::log::{PersonNo, Verb};
 use crate::port::{
     Invocation, Leader, Leaders, Linkability, Person, Picture, PinnedPicture, PinnedWhat, Reply,
 };
-use crate::present::picture;
-use crate::present::text;
-use crate::ratings::{Category, Tempo, is_provisional, points};
+use crate::present::{picture, text};
+use crate::ratings::{Category, RatingRow, Tempo, is_provisional, points};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::store::{DerivedChange, PersonNo, RatingRow, StoreError, Verb};
+use crate::store::{DerivedChange, StoreError};
 
 /// How many are shown. Whoever asks is shown below them, wherever they stand.
 const SHOWN: usize = 10;

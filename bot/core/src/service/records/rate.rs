@@ -4,17 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::MutexGuard;
 
+use crate::log::PersonNo;
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::present::text::ratings::RatingChange;
 use crate::ratings::{
-    Category, GameResult, RatedMeeting, after, counts, is_provisional, meetings, new_skill, points, weights,
+    Category, GameResult, RatedMeeting, RatingRow, after, counts, is_provisional, meetings, new_skill,
+    points, weights,
 };
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
-use crate::store::{DerivedChange, PersonNo, RatingRow, ResultRow, StoreError};
+use crate::store::{DerivedChange, ResultRow, StoreError};
 
 impl Service {
     /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until

@@ -1,12 +1,13 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
+use crate::log::{NewRow, Verb};
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
-use crate::sessions::game::{ArchiveReason, Game};
+use crate::sessions::game::{ArchiveReason, Game, GameStatus};
 use crate::sessions::session::Session;
-use crate::store::{ChallengeRow, GameStatus, NewRow, Verb};
+use crate::store::ChallengeRow;
 
 impl Service {
     /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.

@@ -8,9 +8,10 @@ use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use lasermate_render::scene::Theme;
 
+use crate::log::Verb;
 use crate::port::{Reply, RoomId};
 use crate::present::text;
-use crate::store::{DerivedChange, Verb};
+use crate::store::DerivedChange;
 use crate::time_control::TimeControl;
 use crate::time_of_day::TimeOfDayError;
 

@@ -5,7 +5,7 @@ use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
 
 use super::reply::with_pictures;
-use crate::command::offered;
+use crate::command::{ALL_PARTS, offered};
 use crate::port::DrawError;
 use crate::port::{Button, Intent, Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
@@ -47,7 +47,7 @@ fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option
 /// The same with the values of `part` that name none taken out.
 fn whole_or_part(asked: Lesson<'_>) -> Lesson<'_> {
     let named =
-        |part: &&str| !part.eq_ignore_ascii_case(rules::OVERVIEW) && !part.eq_ignore_ascii_case(rules::ALL);
+        |part: &&str| !part.eq_ignore_ascii_case(rules::OVERVIEW) && !part.eq_ignore_ascii_case(ALL_PARTS);
     Lesson { part: asked.part.filter(named), ..asked }
 }
 

@@ -12,15 +12,16 @@ use super::puzzle::puzzle_button;
 use super::similar_position::has_been_near;
 use crate::computer::QueueFull;
 use crate::limits::STUDIES;
+use crate::log::{NewRow, Verb};
 use crate::port::{AtPuzzle, ChartData, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::Game;
-use crate::sessions::log_payload::Analysis;
+use crate::sessions::game::{Game, GameStatus};
+use crate::sessions::log_payload::{Analysis, KeyMoment};
 use crate::sessions::session::Session;
-use crate::store::{DerivedChange, GameStatus, KeyMoment, NewRow, StudyRow, Verb};
+use crate::store::{DerivedChange, StudyRow};
 
 /// How many of the worst moves are told.
 const WORST: usize = 5;

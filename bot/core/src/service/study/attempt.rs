@@ -4,12 +4,13 @@ use std::sync::MutexGuard;
 
 use lasermate_engine::study::Puzzle;
 
+use crate::log::{NewRow, Verb};
 use crate::present::text;
 use crate::ratings::{Attempt, after_attempt, new_solver};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, ServiceError};
-use crate::store::{DerivedChange, NewRow, StoreError, Verb};
+use crate::store::{DerivedChange, StoreError};
 
 impl Service {
     /// Tells somebody what came of a puzzle, and notes it where it is their first attempt.

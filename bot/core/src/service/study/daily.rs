@@ -4,12 +4,13 @@ use lasermate_render::scene::Theme;
 
 use super::puzzle::{buttons, found};
 use crate::daily::{DailyTime, Day, SETTING, Streak, day_of, puzzle_of, solved_day};
+use crate::log::{NewRow, Verb};
 use crate::port::{PictureOf, Post, PuzzleId, RoomId, UnixMillis};
 use crate::present::text;
 use crate::puzzles;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError};
-use crate::store::{DailyRow, DerivedChange, NewRow, Verb};
+use crate::store::{DailyRow, DerivedChange};
 
 /// After so long a puzzle that was missed is not posted any more: 12 hours.
 const LATE: UnixMillis = 12 * 60 * 60 * 1000;

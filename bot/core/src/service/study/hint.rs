@@ -8,6 +8,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
+use crate::log::{NewRow, Verb};
 use crate::port::Reply;
 use crate::present::text;
 use crate::ratings::is_at_stake;
@@ -22,7 +23,7 @@ use crate::sessions::game::Game;
 use crate::sessions::hint::Hint;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::session::Session;
-use crate::store::{NewRow, StoreError, Verb};
+use crate::store::StoreError;
 
 /// The longest that is thought about a hint.
 const MOST: Duration = Duration::from_secs(2);

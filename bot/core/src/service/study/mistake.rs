@@ -17,9 +17,9 @@ use crate::present::{overview, text};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::sessions::game::Game;
+use crate::sessions::log_payload::KeyMoment;
 use crate::sessions::session::{GameId, RecordEntry, Session};
 use crate::sessions::timeline;
-use crate::store::KeyMoment;
 use crate::variants;
 
 /// A mistake with the game in which it was made.

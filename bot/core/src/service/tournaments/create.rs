@@ -7,13 +7,14 @@ use lasermate_engine::variants::Setup;
 use super::{recorded, tournament_buttons};
 use crate::duration::Span;
 use crate::limits::{ENTRANTS, ROUNDS};
+use crate::log::{PersonNo, Verb};
 use crate::port::{Invocation, Post, UnixMillis};
 use crate::present::text;
 use crate::ratings::{Category, new_skill};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::live_clock::LiveClock;
-use crate::store::{DerivedChange, PersonNo, StoreError, TournamentRow, Verb};
+use crate::store::{DerivedChange, StoreError, TournamentRow};
 use crate::time_control::TimeControl;
 use crate::tournament::{
     Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules, TournamentStep,

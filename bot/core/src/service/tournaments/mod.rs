@@ -7,15 +7,16 @@ mod show;
 
 use serde::{Deserialize, Serialize};
 
+use crate::log::Verb;
 use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::row::ReplayError;
 use crate::sessions::session::Session;
-use crate::store::{DerivedChange, GameStatus, StoreError, TournamentRow, Verb};
+use crate::store::{DerivedChange, StoreError, TournamentRow};
 use crate::tournament::{Phase, Tournament, TournamentStep};
 
 /// A step as the log has it.

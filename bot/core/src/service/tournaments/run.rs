@@ -7,6 +7,7 @@ use lasermate_engine::seat::Seat;
 
 use super::create::setup;
 use super::recorded;
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::ratings::{GameResult, without_accounts};
@@ -16,10 +17,10 @@ use crate::service::memory::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError, json};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word, seat_number};
 use crate::sessions::row::ReplayError;
-use crate::store::{DerivedChange, GameStatus, NewRow, PersonNo, TournamentRow, Verb};
+use crate::store::{DerivedChange, TournamentRow};
 use crate::tournament::{Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for};
 
 /// How long after the start nobody loses for not having moved while the program was away: 10 minutes, or the time for a first

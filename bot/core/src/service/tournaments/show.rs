@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use lasermate_render::scene::Theme;
 
 use super::tournament_buttons;
+use crate::log::PersonNo;
 use crate::port::{
     Person, Picture, PictureOf, PinnedPicture, PinnedWhat, Post, Reply, StandingRow, Standings, UnixMillis,
 };
-use crate::present::picture;
-use crate::present::text;
+use crate::present::{picture, text};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, RoomPost, ServiceError};
-use crate::store::{PersonNo, StoreError, TournamentRow};
+use crate::store::{StoreError, TournamentRow};
 use crate::tournament::{
     Board, BoardResult, Pairing, Phase, PlayerId, Standing, Tournament, TournamentFormat,
 };

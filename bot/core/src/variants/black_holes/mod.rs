@@ -6,7 +6,7 @@ mod picking;
 mod rules;
 mod words;
 
-pub use words::{DROP_HELP, NO_DROPS};
+pub use words::NO_DROPS;
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;

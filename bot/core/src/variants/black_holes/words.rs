@@ -9,8 +9,6 @@ use lasermate_engine::variants::black_holes::HoleEffect;
 use crate::escape::plain_text;
 use crate::present::text::announcement;
 
-/// What `/drop` does.
-pub const DROP_HELP: &str = "Black holes: drop a hole instead of moving";
 /// A drop in a game without drops.
 pub const NO_DROPS: &str = "This game has no holes to drop.";
 /// The option that begins a drop.

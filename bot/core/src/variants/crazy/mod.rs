@@ -2,14 +2,12 @@
 
 mod demos;
 mod exercises;
-mod parts;
 mod picking;
 mod reasons;
 mod rules;
 mod steps;
 pub mod words;
 
-pub use parts::{PART_WORDS, PARTS_HELP};
 pub use rules::PARTS;
 
 use lasermate_engine::any::{AnyGame, Legal};

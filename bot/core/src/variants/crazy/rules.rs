@@ -4,7 +4,7 @@ use crate::command::mark::{DENY, EXPLAIN, MOVE, RULES, says};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
-use super::PART_WORDS;
+use crate::command::RULE_PARTS;
 use crate::variants::denial;
 use crate::variants::lasers::BeamLayout;
 use crate::variants::page::with_examples;
@@ -14,7 +14,7 @@ use crate::variants::rules::{RulePart, RuleParts};
 /// What of the rules is told by itself: the pieces, and denial.
 pub const PARTS: RuleParts = RuleParts {
     list: LIST,
-    words: PART_WORDS,
+    words: RULE_PARTS,
     which: "Which piece next?",
     overview: "all pieces in a few lines",
 };
@@ -22,7 +22,7 @@ pub const PARTS: RuleParts = RuleParts {
 /// The same where nothing can be denied: denial is the last part.
 const WITHOUT_DENIAL: RuleParts = RuleParts {
     list: LIST.split_at(LIST.len() - 1).0,
-    words: PART_WORDS.split_at(PART_WORDS.len() - 1).0,
+    words: RULE_PARTS.split_at(RULE_PARTS.len() - 1).0,
     ..PARTS
 };
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use lasermate_core::command::line::{parse, parse_among};
 use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, ValueExtent};
+use lasermate_core::present::text::handler;
 use proptest::prelude::*;
 
 const LINES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/lines.txt");
@@ -24,7 +25,9 @@ fn read(line: &str) -> String {
                 .filter_map(|option| Some(format!("{}={}", option.name, asked.options.get(option.name)?)));
             given.collect::<Vec<_>>().join(" & ")
         }
-        Err(error) => format!("! {}", crate::kit::expected::as_typed(&error.sentence()).replace('`', "")),
+        Err(error) => {
+            format!("! {}", crate::kit::expected::as_typed(&handler::not_read(&error)).replace('`', ""))
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use lasermate_core::port::{
     Ask, Audience, ButtonId, PictureOf, PictureSource, Post, Reply, ReplyKind, UnixMillis,
 };
 use lasermate_core::present::text;
-use lasermate_core::store::KeyMoment;
+use lasermate_core::sessions::log_payload::KeyMoment;
 
 struct Table {
     served: Served,

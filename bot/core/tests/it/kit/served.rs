@@ -4,14 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::{LoggedRow, NewRow, PersonNo, Verb};
 use lasermate_core::port::{
     Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost, ServerId, UnixMillis,
 };
-use lasermate_core::ratings::Category;
+use lasermate_core::ratings::{Category, RatingRow};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, LoggedRow, NewRow, PersonNo, RatingRow, Store, Verb};
+use lasermate_core::store::{Commit, GameRows, Store};
 use tempfile::TempDir;
 
 use crate::kit::asked;

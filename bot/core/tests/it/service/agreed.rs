@@ -4,10 +4,10 @@ use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
 use lasermate_core::calendar::DAY;
 use lasermate_core::command::CommandId;
+use lasermate_core::log::Verb;
 use lasermate_core::port::{ReplyKind, UnixMillis};
 use lasermate_core::present::{record, text};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Verb;
 use lasermate_engine::outcome::EndKind;
 
 const HOUR: UnixMillis = 60 * 60 * 1000;

@@ -1,9 +1,10 @@
 //! A clock that was ahead once and came back: nothing is overdue, asked about or frozen because of it.
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::{NewRow, Verb};
 use lasermate_core::port::ReplyKind;
 use lasermate_core::sessions::game::Game;
-use lasermate_core::store::{ChallengeState, NewRow, Verb};
+use lasermate_core::store::ChallengeState;
 
 use crate::kit::table::Table;
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::Verb;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::sessions::game::Game;
-use lasermate_core::store::Verb;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 

@@ -26,7 +26,7 @@ fn who_never_moves_is_absent_also_where_the_flag_falls_first() {
     assert_eq!(result.absent, state.boards[0].seats[..1], "{told}");
     let absent = state.entrant(state.boards[0].seats[0]).expect("takes part");
     assert_eq!(absent.absences, 1);
-    assert!(played.served.verbs(game).contains(&lasermate_core::store::Verb::Flag), "{told}");
+    assert!(played.served.verbs(game).contains(&lasermate_core::log::Verb::Flag), "{told}");
     // Nobody has finished a game, and yet somebody has won.
     assert_eq!(state.phase, Phase::Ended);
     assert!(told.contains(" wins!**") && !told.contains("No game was finished"), "{told}");
@@ -137,7 +137,7 @@ fn who_leaves_before_their_board_begins_is_told_of_and_so_is_who_gets_the_point(
     assert!(told.contains("1. ") && told.contains("2. "), "{told}");
     let waiting = played.state().boards[1].seats.clone();
     let name = |no: i64| {
-        let person = played.served.service().store().person(lasermate_core::store::PersonNo(no));
+        let person = played.served.service().store().person(lasermate_core::log::PersonNo(no));
         person.expect("known").name
     };
     let (gone, here) = (name(waiting[0]), name(waiting[1]));

@@ -7,9 +7,10 @@ use crate::dice::Dice;
 use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
+use lasermate_core::log::{NewRow, Verb};
 use lasermate_core::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, NewRow, Verb};
+use lasermate_core::store::{Commit, GameRows};
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 

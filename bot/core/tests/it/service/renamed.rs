@@ -2,8 +2,9 @@
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerId};
+use lasermate_core::sessions::game::GameStatus;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameStatus, TakeError};
+use lasermate_core::store::TakeError;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};

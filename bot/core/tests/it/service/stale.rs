@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::{NewRow, Verb};
 use lasermate_core::port::{ReplyKind, RoomId, ServerId, Typing};
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, NewRow, Verb};
+use lasermate_core::store::{Commit, GameRows};
 
 use crate::kit::asked;
 use crate::kit::table::Table;

@@ -3,13 +3,13 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, SentPost, UnixMillis};
 use lasermate_core::present::text;
+use lasermate_core::sessions::game::GameStatus;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameStatus, TournamentRow};
+use lasermate_core::store::TournamentRow;
 use lasermate_core::tournament::{Phase, Tournament};
 
-use crate::kit::asked;
-use crate::kit::expected;
 use crate::kit::served::{BEGUN, Served, press};
+use crate::kit::{asked, expected};
 
 pub(super) const MINUTE: UnixMillis = 60_000;
 

@@ -7,8 +7,9 @@ use std::thread;
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, place, renamed};
 use lasermate_core::command::CommandId;
+use lasermate_core::log::{NewRow, Verb};
 use lasermate_core::port::{ReplyKind, Request};
-use lasermate_core::store::{Commit, GameRows, NewRow, Verb};
+use lasermate_core::store::{Commit, GameRows};
 
 const HOUR: i64 = 60 * 60 * 1000;
 /// What a full disk does to whoever wants to write.

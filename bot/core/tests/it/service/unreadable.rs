@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, HashSet};
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, place, press};
 use lasermate_core::command::CommandId;
+use lasermate_core::log::Verb;
 use lasermate_core::metrics;
 use lasermate_core::port::{Reply, ReplyKind, Typing};
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Verb;
 
 const HOUR: i64 = 60 * 60 * 1000;
 

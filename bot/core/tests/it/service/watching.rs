@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::Verb;
 use lasermate_core::port::PictureOf;
-use lasermate_core::store::Verb;
 
 use crate::kit::served::Served;
 

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 
 use super::*;
+use crate::log::{NewRow, Verb};
 use crate::port::{Person, PersonId, ServerId};
-use crate::store::{NewRow, Verb};
 
 /// How many games there are, more than are kept.
 const GAMES: u64 = 6;

@@ -6,6 +6,7 @@ use lasermate_engine::seat::Seat;
 
 use crate::command::{AllowedUsers, CommandId, CommandSpec};
 use crate::escape::plain;
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::open_challenge::PendingChallenge;
@@ -13,9 +14,9 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Game, GameUpdate};
+use crate::sessions::game::{Game, GameStatus, GameUpdate};
 use crate::sessions::log_payload::seat_number;
-use crate::store::{ChallengeState, DerivedChange, GameStatus, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{ChallengeState, DerivedChange, StoreError};
 
 impl Service {
     /// `/block`: somebody may not play here any more: a player by name, or anybody whom the network names. A game they play at the

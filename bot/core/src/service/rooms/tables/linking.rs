@@ -6,12 +6,13 @@ use sha2::{Digest, Sha256};
 use super::parting::Leaving;
 use crate::command::CommandId;
 use crate::limits::TABLE_ROOMS;
+use crate::log::{NewRow, Verb};
 use crate::port::{Intent, Linkability, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::present::text::tables::LinkedRoom;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, json, may_post, refuse};
-use crate::store::{DerivedChange, LinkCodeRow, LinkedRow, NewRow, StoreError, Verb};
+use crate::store::{DerivedChange, LinkCodeRow, LinkedRow, StoreError};
 
 /// How long a code is good: 15 minutes.
 const GOOD_FOR: UnixMillis = 15 * 60 * 1000;

@@ -16,9 +16,9 @@ use crate::port::{PersonId, Post, RoomId};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
-use crate::sessions::game::Game;
+use crate::sessions::game::{Game, GameStatus};
 use crate::sessions::session::Session;
-use crate::store::{DerivedChange, GameStatus, NewPost, StoreError};
+use crate::store::{DerivedChange, NewPost, StoreError};
 
 impl Service {
     /// Does something under the lock of each room's table. What is linked or unlinked while it waits is seen once it has them.

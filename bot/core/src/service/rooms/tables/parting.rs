@@ -6,15 +6,16 @@ use std::collections::BTreeSet;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
+use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::{ArchiveReason, Game};
+use crate::sessions::game::{ArchiveReason, Game, GameStatus};
 use crate::sessions::log_payload::{absent_word, seat_number};
-use crate::store::{GameStatus, NewRow, PersonNo, TournamentRow, Verb};
+use crate::store::TournamentRow;
 use crate::tournament::{Phase, TournamentStep};
 
 /// How a room leaves its table.

@@ -6,10 +6,10 @@ mod time;
 use std::sync::Arc;
 
 use lasermate_core::command::CommandId;
+use lasermate_core::log::{PersonNo, Verb};
 use lasermate_core::port::{ReplyKind, UnixMillis};
-use lasermate_core::ratings::{Category, Tempo};
-use lasermate_core::sessions::game::Game;
-use lasermate_core::store::{GameStatus, PersonNo, RatingRow, Verb};
+use lasermate_core::ratings::{Category, RatingRow, Tempo};
+use lasermate_core::sessions::game::{Game, GameStatus};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 

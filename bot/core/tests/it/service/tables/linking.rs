@@ -5,7 +5,7 @@ use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::platform::SendError;
 use lasermate_core::port::{Abilities, Linkability, ReplyKind, Request, ServerId};
-use lasermate_core::store::GameStatus;
+use lasermate_core::sessions::game::GameStatus;
 
 #[test]
 fn a_code_links_two_rooms_and_both_are_told_what_is_seen_and_how_it_ends() {

@@ -12,8 +12,8 @@ use lasermate_core::port::{
     Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost,
     ServerId,
 };
+use lasermate_core::sessions::game::GameStatus;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::GameStatus;
 
 const MINUTE: i64 = 60_000;
 

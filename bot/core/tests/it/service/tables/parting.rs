@@ -2,9 +2,10 @@
 
 use super::{DISCORD, MATRIX, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
 use lasermate_core::command::CommandId;
+use lasermate_core::log::PersonNo;
 use lasermate_core::port::{PersonId, ServerId};
+use lasermate_core::sessions::game::GameStatus;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameStatus, PersonNo};
 use lasermate_engine::seat::Seat;
 
 const RATED: [(&str, &str); 3] = [("game", "chess"), ("time", "1+0"), ("rating", "rated")];

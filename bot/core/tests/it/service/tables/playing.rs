@@ -4,7 +4,7 @@ use super::{DISCORD, DISCORD_TOO, MATRIX, PAGE, Posts, Rooms, mentioned, texts};
 use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, ReplyKind};
-use lasermate_core::store::GameStatus;
+use lasermate_core::sessions::game::GameStatus;
 
 #[test]
 fn a_game_that_is_on_when_rooms_are_linked_is_shown_to_the_room_that_comes() {
