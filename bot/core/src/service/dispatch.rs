@@ -12,7 +12,6 @@ use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::{GameId, Session};
 use crate::sessions::typed::TypedAction;
-use crate::variants::rules;
 
 impl Service {
     /// From what somebody does to the use case that does it.
