@@ -9,10 +9,10 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
 use lasermate_core::service::play::complete::complete;
-use lasermate_core::sessions::session::{GameId, Session};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Person, PersonId, RoomId, ServerId, Typing};
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;

@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use lasermate_core::puzzles;
+use lasermate_domain::puzzles;
 use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::study::Puzzle;
 

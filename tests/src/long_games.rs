@@ -1,7 +1,7 @@
 //! Long games of every kind as the bot exports them, for whatever takes them back.
 
-use lasermate_core::command::offered;
 use lasermate_core::present::record::{self, FIRST_LINE};
+use lasermate_domain::command::offered;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 

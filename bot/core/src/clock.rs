@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::port::UnixMillis;
+use lasermate_domain::port::UnixMillis;
 
 /// Milliseconds since 1970, UTC.
 pub fn now() -> UnixMillis {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::limits::BUCKETS;
+use lasermate_domain::limits::BUCKETS;
 
 /// How many may come at once, and how many a second for long.
 #[derive(Clone, Copy, Debug)]

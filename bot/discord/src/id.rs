@@ -1,8 +1,7 @@
 //! Discord's numbers as our ids, and back: every id of this platform begins with `discord:`.
 
+use lasermate_domain::port::{PersonId, RequestId, RoomId, ServerId, UnixMillis};
 use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
-
-use lasermate_core::port::{PersonId, RequestId, RoomId, ServerId, UnixMillis};
 
 /// How the bot is in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

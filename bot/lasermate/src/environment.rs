@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use lasermate_core::command::nearest;
+use lasermate_domain::command::nearest;
 use thiserror::Error;
 
 /// The variables that hold secrets, and so are no options: command lines can be seen by others.

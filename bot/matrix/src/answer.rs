@@ -8,11 +8,11 @@ use tokio::task::JoinError;
 use tracing::{error, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::escape::escape_text;
-use lasermate_core::port::{Picture, PictureFile, Reply, RoomId, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::{ChoicesUpdate, InboxItem};
 use lasermate_core::surface::{self, MessageTarget, Surface};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::{Picture, PictureFile, Reply, RoomId, UnixMillis};
 
 use crate::choices::ReplaceableMessage;
 use crate::direct::DirectTarget;

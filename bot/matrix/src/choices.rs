@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use lasermate_core::clock;
-use lasermate_core::port::{RoomId, UnixMillis};
 use lasermate_core::store::OfferedChoices as Row;
 use lasermate_core::surface::{ChoiceResult, NumberedChoices};
+use lasermate_domain::port::{RoomId, UnixMillis};
 
 use crate::Matrix;
 use crate::id::RoomPlace;

@@ -1,9 +1,9 @@
 //! How much one person may ask for: a burst at once, then about a command a second. What is played costs little, because
 //! the game itself asks for it; a refusal has to be answered, and costs as much as any question.
 
-use lasermate_core::limits::MATRIX_PEOPLE;
-use lasermate_core::lru::RecentMap;
-use lasermate_core::port::UnixMillis;
+use lasermate_domain::limits::MATRIX_PEOPLE;
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::port::UnixMillis;
 
 /// How much somebody may ask for at once.
 const BURST: f64 = 30.0;

@@ -9,16 +9,14 @@ use matrix_sdk::{Room, RoomState};
 use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
-use lasermate_core::clock;
-use lasermate_core::command::CommandId;
-use lasermate_core::drawing;
-use lasermate_core::limits::MATRIX_SERVED;
-use lasermate_core::metrics;
-use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::{ChoicesUpdate, InboxItem};
 use lasermate_core::surface::{self, MessageTarget, Surface};
+use lasermate_core::{clock, drawing, metrics};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::limits::MATRIX_SERVED;
+use lasermate_domain::platform::Platform as _;
+use lasermate_domain::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
 
 use crate::Matrix;
 use crate::answer::{IncomingMessage, failed};

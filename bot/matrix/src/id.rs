@@ -1,6 +1,6 @@
 //! Ids: `matrix:<room>`, `matrix:<room>/<root of a thread>`, `matrix:<user>`.
 
-use lasermate_core::port::{PersonId, RoomId, ServerId};
+use lasermate_domain::port::{PersonId, RoomId, ServerId};
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, UserId};
 
 /// The word before the colon.

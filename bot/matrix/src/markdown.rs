@@ -3,8 +3,8 @@
 //! Everything that is not one of our own marks is escaped, so nothing people typed becomes a tag, a link or a mention.
 
 use lasermate_core::clock;
-use lasermate_core::port::UnixMillis;
 use lasermate_core::present::text;
+use lasermate_domain::port::UnixMillis;
 
 /// A text in both forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -257,10 +257,10 @@ mod tests {
             "</strong><img src=mxc://a/b>",
             "&lt;script&gt;",
         ] {
-            let sent = html(&lasermate_core::escape::escape(name));
+            let sent = html(&lasermate_domain::escape::escape(name));
             assert!(!sent.contains('<') && !sent.contains("@room"), "{name:?} became {sent:?}");
         }
-        assert_eq!(plain(&lasermate_core::escape::escape("a_b*c")), "a_b*c");
+        assert_eq!(plain(&lasermate_domain::escape::escape("a_b*c")), "a_b*c");
     }
 
     #[test]

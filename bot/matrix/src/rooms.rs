@@ -10,8 +10,8 @@ use matrix_sdk::{Room, RoomMemberships, RoomState};
 use tracing::{info, warn};
 
 use lasermate_core::clock;
-use lasermate_core::port::{self, ServerId};
 use lasermate_core::present::text;
+use lasermate_domain::port::{self, ServerId};
 
 use crate::account::short;
 use crate::id::RoomPlace;

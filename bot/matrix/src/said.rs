@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
-use lasermate_core::limits::{MATRIX_PLACES, MATRIX_SAID};
-use lasermate_core::lru::RecentMap;
+use lasermate_domain::limits::{MATRIX_PLACES, MATRIX_SAID};
+use lasermate_domain::lru::RecentMap;
 use matrix_sdk::ruma::{EventId, OwnedEventId};
 use serde_json::Value;
 

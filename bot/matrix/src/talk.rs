@@ -4,9 +4,9 @@
 use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
-use lasermate_core::limits::MATRIX_PLACES;
-use lasermate_core::lru::RecentMap;
-use lasermate_core::port::UnixMillis;
+use lasermate_domain::limits::MATRIX_PLACES;
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::port::UnixMillis;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, RoomId};
 
 /// How long a room is not told again, in milliseconds.

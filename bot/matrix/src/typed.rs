@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use lasermate_core::command::{line, multi_line};
+use lasermate_domain::command::{line, multi_line};
 
 use crate::talk;
 

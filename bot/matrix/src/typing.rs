@@ -8,7 +8,7 @@ use matrix_sdk::{Room, RoomState};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use lasermate_core::computer::WaitingRooms;
-use lasermate_core::limits::MATRIX_TYPING;
+use lasermate_domain::limits::MATRIX_TYPING;
 
 use crate::Matrix;
 use crate::id::RoomPlace;

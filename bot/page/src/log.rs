@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lasermate_core::limits::NEWS;
-use lasermate_core::port::{PersonId, PinnedPicture};
 use lasermate_core::service::Service;
 use lasermate_core::store::{self, Backlog, KeptMessage, StoreError};
+use lasermate_domain::limits::NEWS;
+use lasermate_domain::port::{PersonId, PinnedPicture};
 use thiserror::Error;
 use tokio::sync::broadcast;
 

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use lasermate_core::name_mark;
-use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::Resident;
 use lasermate_core::surface;
+use lasermate_domain::name_mark;
+use lasermate_domain::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log. In the log its people are
 /// marks, and those who read it see the names they have then ([`PlannedMessage::drawn`]).
@@ -126,7 +126,7 @@ pub struct MessagePicture {
 
 impl MessagePicture {
     /// The entry of a picture kept under an id.
-    pub fn of(id: &str, picture: &lasermate_core::port::Picture) -> Self {
+    pub fn of(id: &str, picture: &lasermate_domain::port::Picture) -> Self {
         let (width, height) = picture.size;
         let (extension, animated) = match picture.kind() {
             PictureKind::Png => ("png", false),

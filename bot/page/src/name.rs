@@ -3,8 +3,8 @@
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
-use lasermate_core::escape::is_in_an_emoji;
 use lasermate_core::present::text::reserved::{BOT, Likeness, likeness};
+use lasermate_domain::escape::is_in_an_emoji;
 
 /// The longest name, in characters.
 const NAME_CHARS: usize = 24;
@@ -97,7 +97,7 @@ impl Name {
     /// differs in case alone.
     #[cfg(test)]
     fn keys(&self) -> [String; 2] {
-        lasermate_core::confusables::keys(&self.0)
+        lasermate_domain::confusables::keys(&self.0)
     }
 }
 

@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lasermate_core::limits::SKETCH_BYTES;
-use lasermate_core::port::Picture;
+use lasermate_domain::limits::SKETCH_BYTES;
+use lasermate_domain::port::Picture;
 
 #[derive(Debug, Default)]
 pub struct Sketches(Mutex<Shelf>);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, CompletionSource, line};
+use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, CompletionSource, line};
 
 /// Where a half-typed line stands.
 #[derive(Debug)]

@@ -2,12 +2,11 @@
 
 use std::time::Instant;
 
-use lasermate_core::command::line;
+use lasermate_domain::command::line;
 use serde_json::Value;
 
-use super::Discord;
-use super::payload;
 use super::world::{Interaction, InteractionKind, World, token};
+use super::{Discord, payload};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asker {
@@ -96,7 +95,7 @@ impl Discord {
     /// The line is no command, or the command is not registered so.
     pub fn prepared(&self, asker: Asker, line: &str) -> MadeInteraction {
         let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        let name = lasermate_core::command::CommandSpec::of(asked.command).name;
+        let name = lasermate_domain::command::CommandSpec::of(asked.command).name;
         let options: Vec<_> = asked.options.into_iter().collect();
         assert!(self.offers(asker, name), "Discord does not offer /{name} there");
         let server = self.server_at(asker.channel);

@@ -5,16 +5,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use lasermate_core::command::line;
 use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
-use lasermate_core::port::{
+use lasermate_core::service::Service;
+use lasermate_core::store::{DiscordPlace, Store};
+use lasermate_domain::command::line;
+use lasermate_domain::port::{
     Abilities, Ask, ButtonId, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
     UnixMillis,
 };
-use lasermate_core::service::Service;
-use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{DiscordPlace, Store};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::search::TranspositionTable;
 
 use super::bot::Folder;

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-use lasermate_core::log::{NewRow, PersonNo, Verb};
-use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::present::text::ALT_CHARS;
-use lasermate_core::sessions::game::{Game, GameStatus};
-use lasermate_core::sessions::timers::TOLD_FROM;
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::timers::TOLD_FROM;
 use lasermate_engine::pact::text::is_act;
 use rusqlite::Connection;
 use serde_json::Value;

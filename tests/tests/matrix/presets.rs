@@ -1,6 +1,6 @@
 //! A game of every preset by its scenario in an encrypted room, with the same record as on the built-in page.
 
-use lasermate_core::command::offered;
+use lasermate_domain::command::offered;
 use lasermate_tests::scenario::{self, ChatTransport, GameScenario, MatrixTransport};
 
 /// The most moves of a game that is not decided before: then somebody resigns.

@@ -3,6 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use lasermate_domain::port::{Abilities, AtGame, Intent, Person, Reply, Request, RequestId, UnixMillis};
+use lasermate_domain::sessions::computers::{level_of, temper_of};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::Ledger;
 use lasermate_engine::search::bargain::{Manner, Motive, Persona};
@@ -10,11 +14,7 @@ use lasermate_engine::search::{Level, Thought};
 use lasermate_engine::seat::Seat;
 
 use super::search_pool::JobContext;
-use crate::port::{Abilities, AtGame, Intent, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
-use crate::sessions::computers::{level_of, temper_of};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::session::Session;
 
 /// The longest that it thinks about one action.
 const MOST: Duration = Duration::from_secs(2);

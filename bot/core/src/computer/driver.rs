@@ -4,6 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use lasermate_domain::limits::THOUGHTS;
+use lasermate_domain::port::{ReplyKind, UnixMillis};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::session::GameId;
 use tokio::sync::{Notify, watch};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -12,13 +17,8 @@ use tracing::{error, warn};
 use super::decision::{ComputerTurn, Decision};
 use super::search_pool::JobContext;
 use crate::clock;
-use crate::limits::THOUGHTS;
-use crate::port::{ReplyKind, UnixMillis};
 use crate::present::text;
 use crate::service::Service;
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::session::GameId;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.
 const TABLES: usize = THOUGHTS / 2;

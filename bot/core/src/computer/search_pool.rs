@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use lasermate_domain::limits::{THINKERS, THOUGHTS};
 use lasermate_engine::search::TranspositionTable;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
 use super::job_queue::{JobPriority, JobQueue};
-use crate::limits::{THINKERS, THOUGHTS};
 
 /// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
 const PATIENCE: Duration = Duration::from_secs(3);

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use lasermate_domain::port::RoomId;
+use lasermate_domain::sessions::session::GameId;
 use tokio::sync::watch;
-
-use crate::port::RoomId;
-use crate::sessions::session::GameId;
 
 /// The rooms in which somebody waits for a computer, by game.
 pub type WaitingRooms = BTreeMap<GameId, Vec<RoomId>>;

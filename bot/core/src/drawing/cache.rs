@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::limits::DRAWN_BYTES;
-use crate::port::{Margin, PictureFile, PinnedPicture};
+use lasermate_domain::limits::DRAWN_BYTES;
+use lasermate_domain::port::{Margin, PictureFile, PinnedPicture};
 
 /// About what an entry takes beside its bytes.
 const BESIDE: usize = 512;
@@ -73,7 +73,7 @@ fn size(drawn: &PictureFile) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::PictureKind;
+    use lasermate_domain::port::PictureKind;
 
     #[test]
     fn the_cache_never_holds_more_than_its_bytes_and_drops_what_was_used_longest_ago() {

@@ -1,8 +1,9 @@
 //! What a request costs: which lane of the pool it needs, and how much of a person's allowance it takes.
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{AtGame, AtTournament, Intent, PuzzleId};
+
 use super::DrawingLane;
-use crate::command::CommandId;
-use crate::port::{AtGame, AtTournament, Intent, PuzzleId};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
 pub fn lane(intent: &Intent) -> Option<DrawingLane> {
@@ -84,7 +85,7 @@ fn thinks(intent: &Intent) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::{AtEnd, Invocation};
+    use lasermate_domain::port::{AtEnd, Invocation};
 
     #[test]
     fn a_button_under_the_end_of_a_game_costs_what_its_command_does() {

@@ -1,10 +1,10 @@
 //! Where everything is drawn and scanned that costs much: few places, a bounded wait for one, and nothing drawn twice.
 //!
 //! * A [`Pool`] has a fixed number of places in each of its lanes. Whoever finds none within [`PATIENCE`] is told to try
-//!   again, and so is everybody at once where [`DRAWINGS_WAITING`](crate::limits::DRAWINGS_WAITING) wait already.
+//!   again, and so is everybody at once where [`DRAWINGS_WAITING`](lasermate_domain::limits::DRAWINGS_WAITING) wait already.
 //! * Several who want the same picture share one drawing of it. When none of them waits any more it is called off, between
 //!   two frames.
-//! * What was drawn is kept in a cache of at most [`DRAWN_BYTES`](crate::limits::DRAWN_BYTES).
+//! * What was drawn is kept in a cache of at most [`DRAWN_BYTES`](lasermate_domain::limits::DRAWN_BYTES).
 
 mod cache;
 mod cost;
@@ -14,12 +14,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use lasermate_domain::port::{Intent, Margin, PersonId, Picture, PictureFile, PictureKind, PinnedPicture};
 use thiserror::Error;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::port::{Intent, Margin, PersonId, Picture, PictureFile, PictureKind, PinnedPicture};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 

@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use lasermate_domain::limits::DRAWINGS_WAITING;
 use strum::IntoStaticStr;
 use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout_at};
 
-use crate::limits::DRAWINGS_WAITING;
 use crate::metrics;
 
 /// What a place is for.

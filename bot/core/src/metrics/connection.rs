@@ -6,12 +6,11 @@ use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
+use lasermate_domain::networks;
+use lasermate_domain::port::UnixMillis;
 
 use super::family;
-use crate::clock;
-use crate::networks;
-use crate::port::UnixMillis;
-use crate::web;
+use crate::{clock, web};
 
 /// How long a lost connection may take to come back before the bot counts as ill.
 const GRACE: UnixMillis = 60 * 1000;

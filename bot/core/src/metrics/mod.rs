@@ -12,11 +12,11 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use lasermate_domain::command::CommandSpec;
+use lasermate_domain::networks;
+use lasermate_domain::port::{AtGame, AtPuzzle, Intent, Request};
 use strum::IntoStaticStr;
 
-use crate::command::CommandSpec;
-use crate::networks;
-use crate::port::{AtGame, AtPuzzle, Intent, Request};
 use family::{Counters, Durations};
 
 pub use connection::{connected, connecting, health, heard};
@@ -127,7 +127,7 @@ pub fn request(request: &Request, by_computer: bool, outcome: RequestOutcome, to
     ANSWERS.note([platform], took);
 }
 
-/// Notes how long a platform waited for its acknowledgement; `platform` is [`crate::platform::Platform::NAME`].
+/// Notes how long a platform waited for its acknowledgement; `platform` is [`lasermate_domain::platform::Platform::NAME`].
 pub fn acknowledged(platform: &'static str, took: Duration) {
     ACKNOWLEDGEMENTS.note([platform], took);
 }

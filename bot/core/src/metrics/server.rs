@@ -10,6 +10,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use lasermate_domain::limits::METRICS_CONNECTIONS;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -17,7 +18,6 @@ use tokio::task::spawn_blocking;
 use tracing::{error, info};
 
 use super::Gauges;
-use crate::limits::METRICS_CONNECTIONS;
 use crate::web::{self, Hosts, ServerLimits};
 
 /// Asks what stands in the store at the moment; it may block.

@@ -4,6 +4,9 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
+use lasermate_domain::limits::{POSTS_READ, ROOMS_SERVED};
+use lasermate_domain::platform::{Delivery, Platform, SendError};
+use lasermate_domain::port::{PersonId, Picture, PictureOf, Post, RoomId, SentPost, UnixMillis};
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
@@ -11,10 +14,7 @@ use tracing::{error, info, warn};
 
 use super::plan;
 use crate::clock;
-use crate::limits::{POSTS_READ, ROOMS_SERVED};
 use crate::metrics::{self, SendFailure};
-use crate::platform::{Delivery, Platform, SendError};
-use crate::port::{PersonId, Picture, PictureOf, Post, RoomId, SentPost, UnixMillis};
 use crate::service::{BlockedRooms, OwedPost, Service, backoff};
 
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.

@@ -1,6 +1,6 @@
 //! Which of the posts that wait for one room are worth a picture.
 
-use crate::port::{PictureOf, Post};
+use lasermate_domain::port::{PictureOf, Post};
 
 /// For each post of a room's queue, in order, whether its picture is drawn: the latest board of a game wins,
 /// unless the platform wants every picture. Words are always sent.

@@ -5,6 +5,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::order;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::piece::Kind;
@@ -14,12 +16,9 @@ use lasermate_render::scene::Theme;
 use lasermate_render::{Geometry, RenderError, Renderer, Scale};
 use serde::Serialize;
 
-use super::move_preview;
 use super::picture::{self, PictureStyle};
 use super::snapshot::PositionSnapshot;
-use super::text;
-use crate::port::UnixMillis;
-use crate::sessions::session::Session;
+use super::{move_preview, text};
 use crate::variants::{self, MeetingEffect, Presentation};
 
 /// The most moves that are listed: pieces in stacks may have many thousands, and those are typed or picked from menus.

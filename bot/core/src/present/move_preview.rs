@@ -1,5 +1,6 @@
 //! What a legal action would do, in a few words: tried on a copy of the game.
 
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -8,7 +9,6 @@ use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, View};
 
-use crate::escape::plain_text;
 use crate::present::text;
 use crate::variants;
 

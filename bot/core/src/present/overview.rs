@@ -1,5 +1,8 @@
 //! A game at a glance, for a network that can show it beside its boards: who plays, how they stand, and every move.
 
+use lasermate_domain::port::{PersonId, UnixMillis};
+use lasermate_domain::sessions::session::{RecordEntry, Session};
+use lasermate_domain::sessions::timeline;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
@@ -10,9 +13,6 @@ use serde::Serialize;
 use super::snapshot::PositionSnapshot;
 use super::text;
 use super::title::Title;
-use crate::port::{PersonId, UnixMillis};
-use crate::sessions::session::{RecordEntry, Session};
-use crate::sessions::timeline;
 
 /// A game at a glance.
 #[derive(Clone, Debug, Serialize)]
@@ -99,7 +99,7 @@ pub fn position_after(live: &Session, actions: usize) -> Option<PositionSnapshot
 fn players(live: &Session, view: &View) -> Vec<Player> {
     let start = timeline::start(live).map(|game| game.view());
     let seats = Seat::ALL.into_iter().zip(&live.players);
-    let player = |(seat, player): (Seat, &crate::port::Person)| Player {
+    let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
         id: player.id.clone(),
         name: text::person::in_a_file(player, &live.players),
         side: live.game.side(seat).title(),

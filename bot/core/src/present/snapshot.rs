@@ -1,5 +1,6 @@
 //! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
 
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
@@ -10,7 +11,6 @@ use lasermate_engine::view::View;
 use super::steps::LastMove;
 use super::title::Title;
 use crate::present::text;
-use crate::sessions::session::Session;
 use crate::variants;
 
 /// A position with its last move and a heading: the one source of a picture and of the words that stand for it.

@@ -1,9 +1,10 @@
 //! What stands over a picture: the game and who plays it, and the same in full for the words that stand for the picture.
 
-use crate::port::Person;
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::computers;
+use lasermate_domain::sessions::session::Session;
+
 use crate::present::text;
-use crate::sessions::computers;
-use crate::sessions::session::Session;
 
 /// How much of a name stands in a picture.
 const NAME_CHARS: usize = 20;
@@ -13,7 +14,7 @@ const COMPUTER_CHARS: usize = 60;
 /// What stands over a picture, and before the words that stand for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Title {
-    /// For the words: what the game is and who plays, marked ([`crate::name_mark`]).
+    /// For the words: what the game is and who plays, marked ([`lasermate_domain::name_mark`]).
     pub words: String,
     /// For the picture, in plain text: who plays, in short, and the game alone where nobody is named or the names stand beside their sides.
     pub title: String,

@@ -1,7 +1,7 @@
 //! What is offered while somebody types: the best choices for what has been typed so far.
 
-use crate::escape::plain_text;
-use crate::port::CompletionChoice;
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::CompletionChoice;
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;

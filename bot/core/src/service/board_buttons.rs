@@ -1,16 +1,16 @@
 //! The buttons under a game's board: answers to what is asked, what may be called, and what can be done once it is over.
 
+use lasermate_domain::port::{AtEnd, AtGame, Button, Intent, Person, Surrender, TimeClaim, UnixMillis};
+use lasermate_domain::ratings::is_at_stake;
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::seat::Seat;
 
-use crate::port::{AtEnd, AtGame, Button, Intent, Person, Surrender, TimeClaim, UnixMillis};
 use crate::present::text;
-use crate::ratings::is_at_stake;
 use crate::service::button::{at_table, button};
 use crate::service::pacts::offers;
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
-use crate::sessions::session::Session;
 
 /// Opens the first menu of a move that is to be picked.
 const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: false };

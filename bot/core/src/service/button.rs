@@ -1,7 +1,7 @@
 //! Buttons: what they are called, and what they send back.
 
-use crate::port::{AtGame, Button, Intent};
-use crate::sessions::session::Session;
+use lasermate_domain::port::{AtGame, Button, Intent};
+use lasermate_domain::sessions::session::Session;
 
 /// The most characters of an id that every network takes.
 pub(in crate::service) const ID_CHARS: usize = 100;

@@ -3,11 +3,12 @@
 
 use std::sync::atomic::Ordering;
 
-use crate::port::{Audience, Button, Intent, Post, Reply, ReplyKind, RoomId, UnixMillis};
+use lasermate_domain::port::{Audience, Button, Intent, Post, Reply, ReplyKind, RoomId, UnixMillis};
+use lasermate_domain::sessions::game::{Game, GameUpdate};
+
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, ServiceError};
-use crate::sessions::game::{Game, GameUpdate};
 use crate::store::{AnsweredRequest, Commit, DerivedChange, GameRows, NewPost, StoreError};
 
 impl Service {

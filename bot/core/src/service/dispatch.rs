@@ -1,17 +1,17 @@
 //! From what somebody does to the use case that does it.
 
+use lasermate_domain::command::{ALL_PARTS, CommandId, CommandSpec, OptionKind, RECORD_CHARS};
+use lasermate_domain::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
+use lasermate_domain::sessions::log_payload::ClaimFor;
+use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::sessions::typed::TypedAction;
 use lasermate_engine::action::{Action, order};
 
 use super::play::PickRequest;
 use super::show::{self, BoardAs, Lesson};
-use crate::command::{ALL_PARTS, CommandId, CommandSpec, OptionKind, RECORD_CHARS};
-use crate::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::session::{GameId, Session};
-use crate::sessions::typed::TypedAction;
 
 impl Service {
     /// From what somebody does to the use case that does it.

@@ -3,23 +3,23 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::log::{LoggedRow, PersonNo};
+use lasermate_domain::port::{
+    ChartData, DrawError, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis,
+};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
-use crate::escape::escape_text;
-use crate::log::{LoggedRow, PersonNo};
-use crate::port::{
-    ChartData, DrawError, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis,
-};
 use crate::present::picture::{self, PictureStyle, Sketch};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::study::{drafts, mistake, puzzle};
 use crate::service::use_case::ServiceError;
-use crate::sessions::game::Game;
-use crate::sessions::session::Session;
 
 /// Why a stored picture could not be described or drawn.
 #[derive(Debug, Error)]

@@ -4,16 +4,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{Reply, ReplyKind, Request};
+use lasermate_domain::sessions::computers::is_computer;
+
 use super::commit::answered;
 use super::memory::locks::hold;
 use super::state::Service;
 use super::use_case::{Call, Change, HandlerOutcome, ServiceError, refuse};
 use super::validate::{ReplacePolicy, sane, takes_the_place};
-use crate::log::PersonNo;
 use crate::metrics::{self, RequestOutcome};
-use crate::port::{Reply, ReplyKind, Request};
 use crate::present::text;
-use crate::sessions::computers::is_computer;
 use crate::store::StoreError;
 
 impl Service {

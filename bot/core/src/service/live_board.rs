@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use serde::Serialize;
 
 use super::game_picture::PictureError;
 use super::lookup::LookError;
-use crate::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
 use crate::present::live_board::{self, LiveBoard, Outlook};
 use crate::present::overview::{self, Overview};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::title::Title;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
-use crate::sessions::game::GameStatus;
-use crate::sessions::session::Session;
 use crate::store::StoreError;
 
 #[derive(Clone, Debug, Serialize)]

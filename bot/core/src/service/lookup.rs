@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::log::{LoggedRow, Verb};
+use lasermate_domain::port::{PersonId, PictureOf, Post, RoomId, ServerId, ThreadHeading, UnixMillis};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::board_buttons;
-use crate::log::{LoggedRow, Verb};
-use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, ThreadHeading, UnixMillis};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, RoomPost, SeatedPlayer, ServiceError, refuse};
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::{ArchiveReason, Game, GameStatus};
-use crate::sessions::session::{GameId, Session};
 use crate::store::StoreError;
 
 /// How many games a list reads at the most.
@@ -153,7 +153,7 @@ impl Service {
                     return refuse(text::pause::still_paused(&game, seat));
                 }
                 let mut row = call.row(Verb::Resume, "");
-                row.seat = Some(crate::sessions::log_payload::seat_number(seat));
+                row.seat = Some(lasermate_domain::sessions::log_payload::seat_number(seat));
                 Ok(SeatedPlayer { game, seat, first: vec![row] })
             }
         }

@@ -3,16 +3,16 @@
 use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::port::{CompletionChoice, PersonId, Post, RoomId, SentPost, Typing, UnixMillis};
+use lasermate_domain::sessions::typed::TypedAction;
 use lasermate_engine::action::ActionKind;
 use tokio::time::Instant;
 
-use crate::port::{CompletionChoice, PersonId, Post, RoomId, SentPost, Typing, UnixMillis};
 use crate::present::text;
 use crate::service::best_choices::LABEL_CHARS;
 use crate::service::play::complete::complete;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
-use crate::sessions::typed::TypedAction;
 use crate::store::{OwedRow, StoreError};
 
 /// How many games are offered by their codes.
@@ -100,9 +100,11 @@ impl Service {
     }
 
     fn codes(&self, typing: &Typing) -> Result<Vec<CompletionChoice>, ServiceError> {
-        let wanted = crate::command::CommandSpec::of(typing.command).options.iter().any(|option| {
-            option.name == typing.option && option.complete == crate::command::CompletionSource::GameCodes
-        });
+        let wanted =
+            lasermate_domain::command::CommandSpec::of(typing.command).options.iter().any(|option| {
+                option.name == typing.option
+                    && option.complete == lasermate_domain::command::CompletionSource::GameCodes
+            });
         let mut codes = Vec::new();
         if wanted {
             for id in self.store.recent_games(&typing.server, CODES)? {

@@ -3,21 +3,21 @@
 
 use std::collections::BTreeSet;
 
+use lasermate_domain::log::{PersonNo, Verb};
+use lasermate_domain::port::{Person, PersonId, Post, UnixMillis};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::peace::{SeatOffer, challenge_again};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::PactEffect;
 use lasermate_engine::seat::Seat;
 
-use crate::log::{PersonNo, Verb};
-use crate::port::{Person, PersonId, Post, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::refusals::{came_of, with_one_more};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
-use crate::sessions::peace::{SeatOffer, challenge_again};
 use crate::store::{DerivedChange, StoreError};
 
 /// Refuses an offer in a game that has come to nothing too shortly before.

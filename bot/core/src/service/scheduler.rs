@@ -3,17 +3,18 @@
 
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, Post, TimeClaim, UnixMillis};
+use lasermate_domain::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::log_payload::seat_number;
+
 use super::button::at_table;
 use super::lookup::to_mention;
-use crate::log::{NewRow, Verb};
-use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError};
-use crate::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
-use crate::sessions::game::Game;
-use crate::sessions::log_payload::seat_number;
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange, StoreError};
 
 /// How long a refused request is remembered: 7 days. No platform delivers again what is older.

@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{Person, UnixMillis};
 use thiserror::Error;
 use tokio::sync::Notify;
 
@@ -14,8 +16,6 @@ use super::memory::locks::{GameCache, RoomLocks};
 use super::memory::people::{Drafts, LastActions, ShownPuzzles};
 use crate::computer::{PendingGames, SearchPool, Thoughts};
 use crate::drawing::Drawings;
-use crate::log::PersonNo;
-use crate::port::{Person, UnixMillis};
 use crate::service::memory::blocked::BlockedRooms;
 use crate::store::{Store, StoreError};
 

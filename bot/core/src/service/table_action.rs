@@ -1,5 +1,10 @@
 //! What is done at a game's table by its buttons and menus.
 
+use lasermate_domain::port::{AtGame, Reply, TimeClaim};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::log_payload::ClaimFor;
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::typed::TypedAction;
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
@@ -7,14 +12,9 @@ use super::board_buttons;
 use super::pacts::offers;
 use super::play::PickRequest;
 use super::show::{self, BoardAs};
-use crate::port::{AtGame, Reply, TimeClaim};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
-use crate::sessions::computers::is_computer;
-use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::session::Session;
-use crate::sessions::typed::TypedAction;
 
 impl Service {
     /// Does something at a game's table.

@@ -2,17 +2,17 @@
 
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::command::{CommandSpec, CompletionSource, OptionKind};
+use lasermate_domain::port::{PersonId, RoomId, Typing, UnixMillis};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::time_control::TimeControl;
+use lasermate_domain::time_zone::Zone;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Reason;
 
 use super::play::complete::acting_seat;
-use crate::command::{CommandSpec, CompletionSource, OptionKind};
-use crate::port::{PersonId, RoomId, Typing, UnixMillis};
 use crate::service::state::Service;
-use crate::sessions::session::Session;
-use crate::time_control::TimeControl;
-use crate::time_zone::Zone;
 
 /// The longest bare word that is tried as a move, in characters.
 const BARE: usize = 30;

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
+use lasermate_domain::ratings::Attempt;
+use lasermate_domain::sessions::game::{Game, GameUpdate};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::row::ReplayError;
 use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
-use crate::ratings::Attempt;
 use crate::service::play::pause::resume_first;
-use crate::sessions::game::{Game, GameUpdate};
-use crate::sessions::log_payload::seat_number;
-use crate::sessions::row::ReplayError;
 use crate::store::{DerivedChange, GameRows, StoreError};
 
 /// A request with what is known of its asker.

@@ -1,7 +1,8 @@
 //! What can be said of a request before anything is done about it.
 
-use crate::command::CommandSpec;
-use crate::port::{AtGame, Intent, Request};
+use lasermate_domain::command::CommandSpec;
+use lasermate_domain::port::{AtGame, Intent, Request};
+
 use crate::present::text;
 use crate::service::use_case::{ServiceError, refuse};
 

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::ratings::{Attempt, PuzzleSkill, Skill, after_attempt};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use serde::Serialize;
 
 use super::{Store, StoreError};
-use crate::log::PersonNo;
-use crate::port::UnixMillis;
-use crate::ratings::{Attempt, PuzzleSkill, Skill, after_attempt};
 
 const OF_SOLVER: &str = "SELECT rating, deviation, volatility, tried, solved, at FROM solver
      WHERE person = ?1 AND variant = ?2";

@@ -1,11 +1,11 @@
 //! Questions about challenges.
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Row as SqlRow, params};
 
 use super::derived::{ChallengeRow, ChallengeState};
 use super::{Store, StoreError, UnreadableKind};
-use crate::log::PersonNo;
-use crate::port::{RoomId, ServerId, UnixMillis};
 
 impl Store {
     pub fn challenge(&self, id: u64) -> Result<Option<ChallengeRow>, StoreError> {

@@ -3,6 +3,7 @@
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{Connection, OpenFlags};
 
 use super::inspect::{beside, inspect};
@@ -10,7 +11,6 @@ use super::open::{FILE_NAME, LOCK_NAME};
 use super::schema::VERSION;
 use super::unreadable::survey;
 use super::{Fits, OpenError, Store, Survey};
-use crate::port::UnixMillis;
 
 /// The most faults that are named.
 const FAULTS: usize = 5;

@@ -2,14 +2,14 @@
 
 use std::time::Instant;
 
+use lasermate_domain::log::{NewRow, PersonNo};
+use lasermate_domain::port::{Button, Post, RequestId, RoomId, UnixMillis};
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 
 use super::recent_deletions::Forgotten;
 use super::{DerivedChange, Store, StoreError};
-use crate::log::{NewRow, PersonNo};
 use crate::metrics;
-use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
 
 /// A request and what its asker was told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The rooms that want a daily puzzle, and who has solved it day after day.
 
+use lasermate_domain::calendar::DAY;
+use lasermate_domain::daily::{Day, Streak};
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::{Store, StoreError};
-use crate::calendar::DAY;
-use crate::daily::{Day, Streak};
-use crate::log::PersonNo;
-use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A room is due further ahead than this only where the clock was ahead and is right again.
 const FURTHEST: UnixMillis = 2 * DAY;

@@ -1,16 +1,16 @@
 //! Derived rows: what can be read off the log, kept for quick questions.
 
+use lasermate_domain::daily::Day;
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
+use lasermate_domain::ratings::{Attempt, RatingRow};
+use lasermate_domain::sessions::game::{GameRow, GameStatus};
+use lasermate_domain::sessions::log_payload::KeyMoment;
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
 use super::holidays::Holiday;
 use super::{LinkCodeRow, LinkedRow, RefusalRow, ResultRow, StudyRow, TournamentRow};
-use crate::daily::Day;
-use crate::log::PersonNo;
-use crate::port::{RoomId, ServerId, UnixMillis};
-use crate::ratings::{Attempt, RatingRow};
-use crate::sessions::game::{GameRow, GameStatus};
-use crate::sessions::log_payload::KeyMoment;
 
 /// A challenge as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 //!
 //! Discord's numbers fit SQLite's integers: their highest bit will not be used before 2084.
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{OptionalExtension, TransactionBehavior, params};
 
 use super::{Store, StoreError};
-use crate::port::UnixMillis;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiscordPlace {

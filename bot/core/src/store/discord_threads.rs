@@ -1,10 +1,10 @@
 //! Discord's own memory: the threads it has opened for games, what they are to be called, and when they are closed; the
 //! servers it has greeted.
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::params;
 
 use super::{Store, StoreError};
-use crate::port::UnixMillis;
 
 /// What is to be done to a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]

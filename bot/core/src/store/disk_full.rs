@@ -97,7 +97,7 @@ fn has_room(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::{Person, PersonId};
+    use lasermate_domain::port::{Person, PersonId};
 
     fn know(store: &Store, name: &str) -> Result<(), StoreError> {
         let id = PersonId(format!("test:{name}"));
@@ -141,8 +141,8 @@ mod tests {
         limit(pages);
         let large = || {
             let row = crate::store::NewPost {
-                room: crate::port::RoomId("test:a".to_owned()),
-                post: crate::port::Post::of_words("x".repeat(100_000)),
+                room: lasermate_domain::port::RoomId("test:a".to_owned()),
+                post: lasermate_domain::port::Post::of_words("x".repeat(100_000)),
             };
             store.commit(&crate::store::Commit { posts: vec![row], ..Default::default() })
         };

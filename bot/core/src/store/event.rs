@@ -1,11 +1,11 @@
 //! Rows of the log as they are read.
 
+use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
+use lasermate_domain::port::{RequestId, RoomId, ServerId};
 use lasermate_engine::pact::text::rewritten;
 use rusqlite::Row as SqlRow;
 
 use super::StoreError;
-use crate::log::{LoggedRow, NewRow, PersonNo, Verb};
-use crate::port::{RequestId, RoomId, ServerId};
 
 pub(super) const COLUMNS: &str = "n, at, request, server, room, person, challenge, game, seat, verb, body";
 

@@ -1,9 +1,9 @@
 //! Forgetting refused requests: their answers are for repeated deliveries, which come soon or never.
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::params;
 
 use super::{Store, StoreError};
-use crate::port::UnixMillis;
 
 impl Store {
     /// Forgets the oldest refused requests from before a time, at most so many, and says how many those were. What the

@@ -1,12 +1,12 @@
 //! All that is kept about a person, to be handed over.
 
+use lasermate_domain::daily::Streak;
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{OptionalExtension, Row as SqlRow};
 use serde::Serialize;
 
 use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, Store, StoreError};
-use crate::daily::Streak;
-use crate::log::PersonNo;
-use crate::port::UnixMillis;
 
 /// All that is kept about a person, on every server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

@@ -150,9 +150,9 @@ mod tests {
     use std::thread;
 
     use super::*;
-    use crate::log::{NewRow, PersonNo, Verb};
-    use crate::port::{Person, PersonId, RequestId, RoomId, ServerId};
     use crate::store::{AnsweredRequest, GameRows, Store};
+    use lasermate_domain::log::{NewRow, PersonNo, Verb};
+    use lasermate_domain::port::{Person, PersonId, RequestId, RoomId, ServerId};
 
     fn said(person: PersonNo, request: usize, game: u64, judged_on: i64) -> Commit {
         let row = NewRow {

@@ -1,9 +1,9 @@
 //! When the program was last known to run.
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{OptionalExtension, params};
 
 use super::{Store, StoreError};
-use crate::port::UnixMillis;
 
 impl Store {
     /// Notes that the program runs at a time.

@@ -1,11 +1,11 @@
 //! Holidays: how many days a person has in a community, what one costs, and who is on holiday where.
 
+use lasermate_domain::calendar::{DAY, year_of};
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::{Store, StoreError};
-use crate::calendar::{DAY, year_of};
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// Days that a person may be on holiday in a community, in the year in which the holiday begins, by UTC.
 pub const DAYS_A_YEAR: u32 = 30;

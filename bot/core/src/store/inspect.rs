@@ -4,11 +4,11 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use lasermate_domain::limits::CHECKED_WHOLE;
 use rusqlite::{Connection, OpenFlags};
 
 use super::OpenError;
 use super::schema::{APPLICATION, SchemaShape, VERSION};
-use crate::limits::CHECKED_WHOLE;
 
 /// How every SQLite file begins.
 const MAGIC: &[u8] = b"SQLite format 3\0";

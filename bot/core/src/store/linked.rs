@@ -1,10 +1,10 @@
 //! Rooms that share a table, the codes that link them, and who may not play there.
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 use super::{Store, StoreError};
-use crate::log::PersonNo;
-use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A room at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

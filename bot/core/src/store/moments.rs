@@ -1,12 +1,12 @@
 //! Key moments of analysed games: which actions cost most, and what would have been better.
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::ServerId;
+use lasermate_domain::sessions::log_payload::KeyMoment;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
 
 use super::{Store, StoreError};
-use crate::log::PersonNo;
-use crate::port::ServerId;
-use crate::sessions::log_payload::KeyMoment;
 
 /// A game's key moments are these: those of an earlier analysis are no more.
 pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -> rusqlite::Result<()> {

@@ -1,12 +1,12 @@
 //! Names that go out of all that the bot has said, once whoever has them deletes their data.
 
+use lasermate_domain::escape::{escape, in_a_thread, plain, unbracketed};
+use lasermate_domain::name_mark::{self, without};
+use lasermate_domain::port::{Person, PersonId};
 use rusqlite::Connection;
 use serde_json::Value;
 
 use super::text_erasure::change;
-use crate::escape::{escape, in_a_thread, plain, unbracketed};
-use crate::name_mark::{self, without};
-use crate::port::{Person, PersonId};
 
 /// Somebody whose id and name go out of texts.
 pub(super) struct Unnamed<'p> {

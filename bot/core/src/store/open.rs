@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use lasermate_domain::limits::{JOURNAL, STATEMENTS, WIPED_AT_START};
 use rusqlite::Connection;
 use tracing::warn;
 
@@ -17,7 +18,6 @@ use super::read_pool::{Readers, wait};
 use super::recent_deletions::Forgotten;
 use super::schema::{APPLICATION, migrations};
 use super::{OpenError, Store, UnreadableItems};
-use crate::limits::{JOURNAL, STATEMENTS, WIPED_AT_START};
 
 /// The database's name in its folder.
 pub const FILE_NAME: &str = "lasermate.db";
@@ -177,9 +177,9 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::{Person, PersonId};
+    use lasermate_domain::port::{Person, PersonId};
 
-    fn know(store: &Store, name: &str) -> crate::log::PersonNo {
+    fn know(store: &Store, name: &str) -> lasermate_domain::log::PersonNo {
         let id = PersonId(format!("test:{name}"));
         store.know(&Person { id, name: name.to_owned() }).unwrap()
     }

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
+use lasermate_domain::port::{Post, RoomId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, Rows, params};
 use serde::de::Error as _;
 
 use super::{Store, StoreError, UnreadableKind};
-use crate::port::{Post, RoomId, UnixMillis};
 
 /// A post that is owed to a room.
 #[derive(Clone, Debug, PartialEq, Eq)]

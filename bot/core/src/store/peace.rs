@@ -1,10 +1,10 @@
 //! Who wants nothing from whom, and how often challenges have come to nothing.
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{Store, StoreError};
-use crate::log::PersonNo;
-use crate::port::UnixMillis;
 
 /// How often one person has challenged another in vain.
 #[derive(Clone, Debug, PartialEq, Eq)]

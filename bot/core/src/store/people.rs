@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use lasermate_domain::log::{KeptCounts, PersonNo, Verb};
+use lasermate_domain::port::{Person, PersonId};
 use lasermate_engine::pact::text::{DELETED, free_words, without_words};
 use rusqlite::{OptionalExtension, params};
 
@@ -9,8 +11,6 @@ use super::name_erasure::{Unnamed, unname};
 use super::recent_deletions::key_and_name;
 use super::text_erasure::{Rewording, unsay};
 use super::{Store, StoreError};
-use crate::log::{KeptCounts, PersonNo, Verb};
-use crate::port::{Person, PersonId};
 
 /// How somebody is called whose data have been deleted.
 pub(super) const FORMER: &str = "a former player";

@@ -1,12 +1,12 @@
 //! Questions to the store.
 
+use lasermate_domain::log::{LoggedRow, PersonNo};
+use lasermate_domain::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::game::GameStatus;
 use rusqlite::{OptionalExtension, params};
 
 use super::event::{self, COLUMNS};
 use super::{Store, StoreError};
-use crate::log::{LoggedRow, PersonNo};
-use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
-use crate::sessions::game::GameStatus;
 
 /// What the asker of a request was told.
 #[derive(Clone, Debug, PartialEq, Eq)]

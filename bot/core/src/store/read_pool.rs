@@ -5,9 +5,8 @@ use std::path::Path;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
+use lasermate_domain::limits::{READERS, STATEMENTS};
 use rusqlite::{Connection, OpenFlags};
-
-use crate::limits::{READERS, STATEMENTS};
 
 /// How long a connection waits for another's transaction, a little at a time. They take milliseconds; SQLite's own
 /// waiting would grow to a tenth of a second.

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{Person, PersonId};
 use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -14,8 +16,6 @@ use super::name_erasure::{Unnamed, in_strings};
 use super::people::{FORMER, gone, words_of};
 use super::text_erasure::{Rewording, taken_from};
 use super::{Commit, NewPost, StoreError};
-use crate::log::PersonNo;
-use crate::port::{Person, PersonId};
 
 /// Longer than anything is drawn up before it is written.
 const DRAWN_UP_WITHIN: Duration = Duration::from_secs(10 * 60);

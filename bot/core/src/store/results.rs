@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{ServerId, UnixMillis};
+use lasermate_domain::ratings::{
+    Category, NEW, RatedMeeting, RatingRow, ResultKind, Skill, Tempo, VariantTally, meetings,
+};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use serde::Serialize;
 
 use super::{Store, StoreError};
-use crate::log::PersonNo;
-use crate::port::{ServerId, UnixMillis};
-use crate::ratings::{
-    Category, NEW, RatedMeeting, RatingRow, ResultKind, Skill, Tempo, VariantTally, meetings,
-};
 
 /// What came of a finished game for a person in it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Finished games that wait to be looked back at.
 
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
+
 use super::{Store, StoreError};
-use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A game to look back at, and the room that waits for it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use lasermate_domain::escape::{noted, quoted};
 use rusqlite::{Connection, params};
-
-use crate::escape::{noted, quoted};
 
 /// Words as the bot has said them, and what takes their place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

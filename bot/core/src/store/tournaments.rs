@@ -1,10 +1,10 @@
 //! Tournaments, as they are after their steps in the log.
 
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
+use lasermate_domain::tournament::Tournament;
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 use super::{Store, StoreError, UnreadableKind};
-use crate::port::{RoomId, ServerId, UnixMillis};
-use crate::tournament::Tournament;
 
 /// A tournament as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,16 +5,16 @@ use std::fmt::Display;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use lasermate_domain::limits::UNREADABLE;
+use lasermate_domain::log::LoggedRow;
+use lasermate_domain::port::{Post, RoomId};
+use lasermate_domain::tournament::Tournament;
 use rusqlite::{Connection, OptionalExtension};
 use strum::IntoStaticStr;
 
 use super::event::{self, COLUMNS};
 use super::{Store, StoreError};
-use crate::limits::UNREADABLE;
-use crate::log::LoggedRow;
 use crate::metrics;
-use crate::port::{Post, RoomId};
-use crate::tournament::Tournament;
 
 /// What kind of thing cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]

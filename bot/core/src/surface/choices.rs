@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use lasermate_domain::port::{Ask, Button, ButtonId, Menu};
 use serde::{Deserialize, Serialize};
 
-use crate::port::{Ask, Button, ButtonId, Menu};
 use crate::present::text;
 
 /// The choices under a message, by their numbers from 1. The adapter keeps them with the message, and gives back what was
@@ -210,7 +210,7 @@ fn read_number(typed: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::MenuOption;
+    use lasermate_domain::port::MenuOption;
 
     fn menu(options: usize) -> Menu {
         let option =

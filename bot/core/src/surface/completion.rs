@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::command::line::LineError;
-use crate::command::{CommandId, CommandSpec, CompletionSource};
-use crate::port::{
+use lasermate_domain::command::line::LineError;
+use lasermate_domain::command::{CommandId, CommandSpec, CompletionSource};
+use lasermate_domain::port::{
     Capabilities, CompletionChoice, Intent, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing,
 };
+
 use crate::present::text;
 
 /// How many choices follow a refusal.

@@ -1,7 +1,8 @@
 //! A form as one typed line, for networks without forms.
 
-use crate::command::line;
-use crate::port::Form;
+use lasermate_domain::command::line;
+use lasermate_domain::port::Form;
+
 use crate::present::text;
 
 /// What a form asks for, with a line that works when it is copied.

@@ -1,12 +1,13 @@
 //! From a reply or a post to messages.
 
-use super::choices::NumberedChoices;
-use super::{form, split};
-use crate::escape::escape_text;
-use crate::port::{
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::{
     Ask, Attachment, Audience, Button, Capabilities, Form, Intent, Menu, Picture, Post, PrivateDelivery,
     Reply, ReplyKind,
 };
+
+use super::choices::NumberedChoices;
+use super::{form, split};
 use crate::present::text;
 
 /// The most messages one text becomes; a longer one goes as a file.

@@ -1,6 +1,6 @@
 //! Short annotated games, played out in pictures.
 
-use crate::command::mark::{LIFELINE, says};
+use lasermate_domain::command::mark::{LIFELINE, says};
 
 /// A short game with notes.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The rules of denial, over whatever game it lies.
 
-use crate::command::mark::{ALLOW, DENY, DRAW, says};
+use lasermate_domain::command::mark::{ALLOW, DENY, DRAW, says};
 use lasermate_engine::overlays::denial::DenialRules;
 
 use super::page::Example;

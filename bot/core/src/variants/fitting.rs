@@ -2,11 +2,11 @@
 
 use std::mem::discriminant;
 
+use lasermate_domain::command::mark::{BEHIND, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
 use super::of;
 use super::page::{Example, RulesText, with_examples};
-use crate::command::mark::{BEHIND, RULES, says};
 
 /// The most characters: of a message on Discord.
 const MOST: usize = 2000;

@@ -1,6 +1,6 @@
 //! The rules of the beams, for games of two sides.
 
-use crate::command::mark::{BILLI, DEFEAT, LIFELINE, RESIGN};
+use lasermate_domain::command::mark::{BILLI, DEFEAT, LIFELINE, RESIGN};
 use lasermate_engine::overlays::lasers::{
     Frame, LaserOptions, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };

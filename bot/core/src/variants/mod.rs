@@ -30,6 +30,8 @@ mod three_way;
 /// What is said of the command `/drop` in every game but one.
 pub use black_holes::NO_DROPS;
 
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::TimelineStep;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -49,8 +51,6 @@ use rules::RuleParts;
 use crate::present::steps::{LastMove, TravelKind};
 use crate::present::text;
 use crate::present::text::announcement::Announcement;
-use crate::sessions::session::Session;
-use crate::sessions::timeline::TimelineStep;
 
 /// The games there are, for somebody who knows none.
 pub const IN_SHORT: &str = "BilliChess with laser beams, Black holes, Crazy chess, draughts, three players on one board, chess without turns.";

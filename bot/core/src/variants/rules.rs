@@ -1,6 +1,6 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
-use crate::command::mark::{DRAW, DRAW_CLAIM, RULES, says};
+use lasermate_domain::command::mark::{DRAW, DRAW_CLAIM, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
 use crate::present::text::options;

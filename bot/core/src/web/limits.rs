@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::limits::{CONNECTIONS, CONNECTIONS_EACH};
+use lasermate_domain::limits::{CONNECTIONS, CONNECTIONS_EACH};
 
 /// How long a request's head may take, from the connection's beginning or from the answer before it.
 const HEAD: Duration = Duration::from_secs(30);

@@ -1,8 +1,8 @@
 //! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of the roots.
 
-use lasermate_core::command::{CommandBranch, CommandSpec, line};
-use lasermate_core::port::Invocation;
 use lasermate_core::present::text;
+use lasermate_domain::command::{CommandBranch, CommandSpec, line};
+use lasermate_domain::port::Invocation;
 
 /// A command of Discord's that has nothing but subcommands.
 #[derive(Debug)]
@@ -126,7 +126,7 @@ pub fn typed(name: &str, rest: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::command::COMMANDS;
+    use lasermate_domain::command::COMMANDS;
 
     #[test]
     fn every_command_has_one_place() {

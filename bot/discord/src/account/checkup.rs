@@ -21,8 +21,8 @@ use crate::api::route::ApiRoute;
 use crate::api::{Api, ApiError};
 use crate::incoming::permission;
 use lasermate_core::diagnostic::Finding;
-use lasermate_core::escape::plain_text;
-use lasermate_core::port::UnixMillis;
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::UnixMillis;
 
 /// How far the clock may be off before it is worth knowing, and before it is to be mended, in milliseconds. Interactions
 /// must be acknowledged within 3 s, and TLS certificates have their times.

@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 
 use lasermate_core::atomic_file;
 use lasermate_core::diagnostic::Finding;
-use lasermate_core::port::UnixMillis;
+use lasermate_domain::port::UnixMillis;
 
 /// From how many in a row on another program must be at work.
 pub(crate) const IN_A_ROW: u32 = 3;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use lasermate_domain::port::CompletionChoice;
 use serde::Serialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -14,7 +15,6 @@ use crate::Discord;
 use crate::api::route::ApiRoute;
 use crate::incoming::install_context::ChannelPresence;
 use crate::incoming::interaction::Incoming;
-use lasermate_core::port::CompletionChoice;
 
 /// Longer than this nobody waits while typing; Discord shows that there is nothing.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
+use lasermate_domain::limits::{DISCORD_PEOPLE, DISCORD_ROOMS};
+use lasermate_domain::lru::RecentMap;
 use serenity::model::id::{ChannelId, UserId};
 use tokio::time::Instant;
-
-use lasermate_core::limits::{DISCORD_PEOPLE, DISCORD_ROOMS};
-use lasermate_core::lru::RecentMap;
 
 /// How long what is known of a channel holds: the gateway does not tell what others write.
 const KNOWN: Duration = Duration::from_secs(30);

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU64;
 
+use lasermate_domain::port::Person;
 use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::channel::ChannelType;
@@ -12,7 +13,6 @@ use crate::id;
 use crate::incoming::install_context::Origin;
 use crate::incoming::modal_submit::ModalSubmit;
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::port::Person;
 
 /// Discord's numbers for kinds of interactions.
 mod kind {

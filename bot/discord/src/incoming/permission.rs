@@ -1,5 +1,6 @@
 //! What the bot may do in a channel, from what Discord says with each interaction.
 
+use lasermate_domain::port::{Abilities, Linkability};
 use serenity::model::Permissions;
 use serenity::model::channel::{ChannelType, GuildChannel, PermissionOverwriteType};
 use serenity::model::guild::{Member, PartialGuild};
@@ -8,8 +9,6 @@ use twilight_model::guild::Permissions as Held;
 use twilight_model::id::Id;
 use twilight_model::id::marker::{GuildMarker, RoleMarker, UserMarker};
 use twilight_util::permission_calculator::PermissionCalculator;
-
-use lasermate_core::port::{Abilities, Linkability};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChannelFacts {

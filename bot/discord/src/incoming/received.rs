@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use lasermate_domain::port::{Person, Request};
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 
 use crate::id;
@@ -9,7 +10,6 @@ use crate::id::BotPresence;
 use crate::incoming::attachment::IncomingFile;
 use crate::outgoing::carrier::Carrier;
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::port::{Person, Request};
 
 /// An interaction, as far as it takes to answer it.
 pub struct ReceivedInteraction {

@@ -7,8 +7,7 @@ use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::id::{ChannelId, UserId};
 
-use crate::account::catalogue;
-use crate::account::slash_command;
+use crate::account::{catalogue, slash_command};
 use crate::id;
 use crate::id::BotPresence;
 use crate::incoming::attachment::IncomingFile;
@@ -19,11 +18,11 @@ use crate::incoming::modal_submit::ModalSubmit;
 use crate::incoming::permission::{ChannelFacts, abilities};
 use crate::incoming::received::{AnswerMode, ReceivedInteraction};
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::command::{CommandSpec, OptionKind};
-use lasermate_core::port::{
+use lasermate_core::present::text;
+use lasermate_domain::command::{CommandSpec, OptionKind};
+use lasermate_domain::port::{
     Abilities, Ask, ButtonId, CommandId, Intent, Invocation, Person, Request, Typing,
 };
-use lasermate_core::present::text;
 
 impl Incoming {
     fn abilities(&self, here: ChannelPresence) -> Abilities {

@@ -10,15 +10,14 @@ use tokio::time::Instant;
 use tracing::info;
 use twilight_http_ratelimiting::Method;
 
-use crate::Discord;
 use crate::api::route::ApiRoute;
 use crate::api::{ApiError, code};
-use crate::id;
 use crate::outgoing::message::{OutgoingMessage, SentMessage};
 use crate::outgoing::message_shape::MessageShape;
+use crate::{Discord, id};
 use lasermate_core::clock;
-use lasermate_core::port::UnixMillis;
 use lasermate_core::store::BoardMessage;
+use lasermate_domain::port::UnixMillis;
 
 /// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;

@@ -15,13 +15,11 @@ use crate::api::route::ApiRoute;
 use crate::api::{ApiError, FileUpload, code};
 use crate::incoming::received::{AnswerMode, ReceivedInteraction};
 use crate::outgoing::body::Body;
-use crate::outgoing::carrier::Claim;
-use crate::outgoing::carrier::Token;
+use crate::outgoing::carrier::{Claim, Token};
 use crate::outgoing::interaction_token::EditableMessage;
 use crate::outgoing::message::OutgoingMessage;
-use lasermate_core::clock;
-use lasermate_core::metrics;
-use lasermate_core::platform::Platform as _;
+use lasermate_core::{clock, metrics};
+use lasermate_domain::platform::Platform as _;
 
 /// How long after an interaction a first word is still worth trying again.
 const FIRST_WORD: Duration = Duration::from_millis(2500);

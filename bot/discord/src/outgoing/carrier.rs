@@ -5,12 +5,11 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use lasermate_domain::limits::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
+use lasermate_domain::lru::RecentMap;
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 use tokio::sync::Notify;
 use tokio::time::timeout_at;
-
-use lasermate_core::limits::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
-use lasermate_core::lru::RecentMap;
 
 /// How long a board waits for the press it comes from to be acknowledged.
 const PRESS: Duration = Duration::from_millis(1500);

@@ -1,9 +1,9 @@
 //! Buttons, menus and forms as Discord's components.
 
+use lasermate_domain::port::{Ask, Button, Form, FormField, Intent, Menu, MenuOption};
 use serde::Serialize;
 
 use crate::outgoing::emoji::{Emoji, Icons};
-use lasermate_core::port::{Ask, Button, Form, FormField, Intent, Menu, MenuOption};
 
 const IN_A_ROW: usize = 5;
 const ROWS: usize = 5;
@@ -289,7 +289,7 @@ fn cut(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::port::{ButtonId, MenuOption};
+    use lasermate_domain::port::{ButtonId, MenuOption};
 
     fn button(n: usize) -> Button {
         Button { id: ButtonId(format!("verb:g{n}:1")), label: "Do".to_owned(), dangerous: n == 1 }

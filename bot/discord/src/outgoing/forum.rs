@@ -12,10 +12,8 @@ use tokio::time::timeout;
 use tracing::{info, warn};
 use twilight_http_ratelimiting::Method;
 
-use crate::Discord;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
-use crate::id;
 use crate::incoming::interaction::InteractionChannel;
 use crate::incoming::request::channels_named;
 use crate::outgoing::body::Body;
@@ -23,10 +21,11 @@ use crate::outgoing::forum_tag::{Forum, ForumThread, Tag};
 use crate::outgoing::markdown::words;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::thread::{HIDDEN_AFTER, ThreadWish};
-use lasermate_core::limits::{DISCORD_FORUMS, DISCORD_ROOMS};
-use lasermate_core::lru::RecentMap;
+use crate::{Discord, id};
 use lasermate_core::present::text;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::limits::{DISCORD_FORUMS, DISCORD_ROOMS};
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::sessions::session::GameId;
 
 const FORUM: u64 = 15;
 /// How long an interaction waits until it is known whether it comes from a forum.

@@ -4,11 +4,11 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use lasermate_domain::limits::DISCORD_TOKENS;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout_at;
 
 use crate::outgoing::carrier::{CarrierState, Carriers, LiveToken, Token};
-use lasermate_core::limits::DISCORD_TOKENS;
 
 /// How long Discord takes answers, with a little in hand.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 20);

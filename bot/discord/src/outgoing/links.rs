@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
+use lasermate_domain::command::CommandSpec;
+
 use crate::account::catalogue;
 use crate::incoming::clock_skew::Skew;
-use lasermate_core::command::CommandSpec;
 
 /// What is known of that: nothing before the commands are registered and an interaction has come.
 #[derive(Debug, Default)]

@@ -7,8 +7,8 @@
 
 use crate::account::catalogue;
 use crate::outgoing::links::Links;
-use lasermate_core::command::mark::{BEFORE, BEHIND};
 use lasermate_core::present::text;
+use lasermate_domain::command::mark::{BEFORE, BEHIND};
 
 /// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
 const HERE: &str = "https://discord.com/channels/";
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_command_is_a_link_once_its_id_is_known() {
-        use lasermate_core::command::mark::{CANCEL, DRAW, MOVE, line};
+        use lasermate_domain::command::mark::{CANCEL, DRAW, MOVE, line};
         let claim = line("draw claim");
         let text = format!(
             "`{CANCEL}` takes it back, `{MOVE} e2e4` or `{}` plays; a draw may be claimed ({claim}, not {DRAW}).",
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_room_is_linked() {
-        let room = text::room::room(&lasermate_core::port::RoomId("discord:123456789012345678".to_owned()));
+        let room = text::room::room(&lasermate_domain::port::RoomId("discord:123456789012345678".to_owned()));
         assert_eq!(words(&format!("in {room})")), "in <#123456789012345678>)");
         assert_eq!(for_a_file(&room), "123456789012345678");
     }
@@ -258,7 +258,7 @@ mod tests {
             "_\\_\\\\_",
             "<a:emoji:1> :skull:",
         ] {
-            let sent = words(&lasermate_core::escape::escape(name));
+            let sent = words(&lasermate_domain::escape::escape(name));
             assert!(!takes_effect(&sent), "{name:?} became {sent:?}");
             assert!(!sent.contains('\n'));
         }

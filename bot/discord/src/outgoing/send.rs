@@ -12,7 +12,6 @@ use twilight_http_ratelimiting::Method;
 
 use crate::api::route::ApiRoute;
 use crate::api::{ApiError, FileUpload, code};
-use crate::id;
 use crate::outgoing::board::OnItsWay;
 use crate::outgoing::emoji::Icons;
 use crate::outgoing::links::Links;
@@ -22,13 +21,12 @@ use crate::outgoing::message_shape::FrameMode;
 use crate::outgoing::retire::NewestBoard;
 use crate::outgoing::send_error::refusal;
 use crate::outgoing::thread::ThreadWish;
-use crate::{CAPABILITIES, Discord};
-use lasermate_core::clock;
-use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{Capabilities, PersonId, PictureOf, SentPost, UnixMillis};
+use crate::{CAPABILITIES, Discord, id};
 use lasermate_core::present::text;
 use lasermate_core::store::{BoardMessage, PlacedMessage};
-use lasermate_core::surface;
+use lasermate_core::{clock, surface};
+use lasermate_domain::platform::{Delivery, SendError};
+use lasermate_domain::port::{Capabilities, PersonId, PictureOf, SentPost, UnixMillis};
 
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
@@ -326,7 +324,7 @@ fn compose(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::port::{PictureFile, PictureKind, Post, RoomId};
+    use lasermate_domain::port::{PictureFile, PictureKind, Post, RoomId};
 
     #[test]
     fn three_people_are_mentioned_over_a_full_text() {

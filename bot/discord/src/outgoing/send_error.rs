@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use lasermate_domain::platform::SendError;
+
 use crate::api::{ApiError, code};
-use lasermate_core::platform::SendError;
 
 /// How long to wait before a token that is refused is tried again.
 const REFUSED_TOKEN: Duration = Duration::from_mins(5);

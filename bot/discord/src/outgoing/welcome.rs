@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serenity::model::Permissions;
-use serenity::model::Timestamp;
 use serenity::model::id::{ChannelId, GuildId, UserId};
+use serenity::model::{Permissions, Timestamp};
 use tracing::info;
 use twilight_model::channel::permission_overwrite::PermissionOverwrite;
 use twilight_model::guild::Permissions as Held;
@@ -16,11 +15,10 @@ use crate::Discord;
 use crate::api::ApiError;
 use crate::incoming::permission::GuildMembership;
 use crate::outgoing::message::{OutgoingMessage, of_answer, picture};
-use lasermate_core::clock;
-use lasermate_core::platform::Platform as _;
-use lasermate_core::port::UnixMillis;
 use lasermate_core::service::show;
-use lasermate_core::surface;
+use lasermate_core::{clock, surface};
+use lasermate_domain::platform::Platform as _;
+use lasermate_domain::port::UnixMillis;
 
 /// For how long after it has come the bot greets: a day, so that a server is greeted too that it came to while it was away.
 const NEW: UnixMillis = 24 * 60 * 60 * 1000;

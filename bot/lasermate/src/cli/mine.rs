@@ -10,7 +10,7 @@ use clap::Args;
 use lasermate_core::atomic_file;
 use lasermate_core::present::draft::PositionDraft;
 use lasermate_core::present::text::counted;
-use lasermate_core::puzzles::{packed, unpacked};
+use lasermate_domain::puzzles::{packed, unpacked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::mix;
 use lasermate_engine::piece::Kind;

@@ -6,19 +6,17 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{ArgAction, Args};
+use lasermate_domain::port::{DrawError, Person, PersonId, Picture, RoomId, ServerId};
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
-use super::Fault;
 use super::opening::{GameOpening, MoveWords, OpenedGame};
-use super::text_view;
-use lasermate_core::port::DrawError;
-use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
+use super::{Fault, text_view};
 use lasermate_core::present::picture::{self, PictureStyle};
 use lasermate_core::present::record::{self, GameRecord, RecordError};
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
-use lasermate_core::sessions::session::{GameId, Session};
 
 /// How a picture looks.
 #[derive(Debug, Args)]

@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn every_network_is_in_the_table_of_core() {
         for known in NETWORKS {
-            let of_core = lasermate_core::networks::known(known.feature);
+            let of_core = lasermate_domain::networks::known(known.feature);
             assert_eq!(of_core.map(|network| network.name), Some(known.name));
         }
     }

@@ -1,9 +1,8 @@
 //! What an event that came in means for the bot, read from its JSON alone.
 
+use lasermate_domain::port::UnixMillis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-use lasermate_core::port::UnixMillis;
 
 use crate::pill;
 use crate::typed::{AddressStyle, TypedMeaning, meant, number};

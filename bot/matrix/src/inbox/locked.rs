@@ -9,9 +9,9 @@ use matrix_sdk::ruma::serde::Raw;
 use serde_json::Value;
 
 use lasermate_core::clock;
-use lasermate_core::port::UnixMillis;
 use lasermate_core::present::text;
 use lasermate_core::store::{EncryptedItem, InboxChange, KEY_AWAITED};
+use lasermate_domain::port::UnixMillis;
 
 use super::catch_up::opened;
 use super::is_old;

@@ -19,8 +19,8 @@ use serde_json::Value;
 use tracing::{info, warn};
 
 use lasermate_core::clock;
-use lasermate_core::port::UnixMillis;
 use lasermate_core::store::{EncryptedItem, InboxChange, InboxItem};
+use lasermate_domain::port::UnixMillis;
 
 use crate::id::RoomPlace;
 use crate::typed::AddressStyle;

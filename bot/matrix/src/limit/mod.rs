@@ -9,10 +9,9 @@ use std::time::Duration;
 use matrix_sdk::Client;
 use serde::{Deserialize, Serialize};
 
-use lasermate_core::atomic_file;
-use lasermate_core::clock;
 use lasermate_core::diagnostic::Finding;
-use lasermate_core::port::UnixMillis;
+use lasermate_core::{atomic_file, clock};
+use lasermate_domain::port::UnixMillis;
 
 use crate::account::Folder;
 

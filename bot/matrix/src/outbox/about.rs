@@ -1,6 +1,6 @@
 //! What a post is about, so that a word about the same thing that calls nobody is written in the place of the one before.
 
-use lasermate_core::port::{PictureOf, Post};
+use lasermate_domain::port::{PictureOf, Post};
 
 use crate::id::RoomPlace;
 
@@ -61,7 +61,7 @@ fn keyed(kind: char, number: u64, place: &RoomPlace) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::port::{Button, ButtonId, PersonId, RequestId};
+    use lasermate_domain::port::{Button, ButtonId, PersonId, RequestId};
 
     fn place(thread: Option<&str>) -> RoomPlace {
         let thread = thread.map(|thread| thread.try_into().unwrap());

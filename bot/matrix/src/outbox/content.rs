@@ -211,7 +211,7 @@ fn encoded(part: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::port::{Person, PersonId};
+    use lasermate_domain::port::{Person, PersonId};
     use matrix_sdk::ruma::UserId;
 
     fn ann() -> (OwnedUserId, String) {

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
+use lasermate_domain::platform::SendError;
 use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::api::client::membership::joined_rooms;
 use matrix_sdk::ruma::api::error::{ErrorKind, RetryAfter};
 use matrix_sdk::{HttpError, Room};
-
-use lasermate_core::platform::SendError;
 
 use crate::account::short;
 

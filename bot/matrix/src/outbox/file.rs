@@ -3,12 +3,11 @@
 use std::io::Cursor;
 use std::time::{Duration, Instant};
 
+use lasermate_domain::port::{Attachment, Picture, PictureFile, PictureKind};
 use matrix_sdk::Room;
 use matrix_sdk::config::RequestConfig;
 use serde_json::json;
 use tracing::warn;
-
-use lasermate_core::port::{Attachment, Picture, PictureFile, PictureKind};
 
 use super::Failure;
 use super::content::{Source, UploadedFile};

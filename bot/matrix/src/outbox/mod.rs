@@ -15,11 +15,10 @@ use matrix_sdk::ruma::{OwnedEventId, OwnedUserId};
 use matrix_sdk::{Room, RoomState};
 use tracing::{error, info};
 
-use lasermate_core::clock;
-use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{Picture, SentPost};
 use lasermate_core::store::{ChoicesUpdate, EventFacts, Note};
-use lasermate_core::surface;
+use lasermate_core::{clock, surface};
+use lasermate_domain::platform::{Delivery, SendError};
+use lasermate_domain::port::{Picture, SentPost};
 
 use crate::id::RoomPlace;
 use crate::steps::WorkStep;

@@ -10,10 +10,9 @@ use serde::{Deserialize, Serialize};
 use super::{ErrorReply, Holder};
 use crate::typing::{self, Cursor, TypingPlace};
 use crate::{Chat, home, message, room};
-use lasermate_core::command::line;
-use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, OptionKind};
-use lasermate_core::port::{CompletionChoice, Person, PersonId, Typing};
 use lasermate_core::web::Caller;
+use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, line};
+use lasermate_domain::port::{CompletionChoice, Person, PersonId, Typing};
 
 const CHOICES: usize = 25;
 

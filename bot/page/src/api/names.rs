@@ -12,9 +12,9 @@ use super::{ErrorReply, Holder};
 use crate::name::Name;
 use crate::{Chat, home, room, secret};
 use lasermate_core::clock;
-use lasermate_core::port::{Person, PersonId};
 use lasermate_core::store::{Resident, TakeError};
 use lasermate_core::web::Caller;
+use lasermate_domain::port::{Person, PersonId};
 
 /// The channel that is named where something is done in none.
 const LOBBY: &str = "lobby";

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use lasermate_core::command::offered;
 use lasermate_core::computer::Decision;
+use lasermate_domain::command::offered;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::dice::Dice;

@@ -2,7 +2,7 @@
 //! counter-offer, whose form begins with the terms of the offer.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::offered;
+use lasermate_domain::command::offered;
 use lasermate_tests::discord::{Asker, accent, components, content, id_of, table};
 use serde_json::{Value, json};
 

@@ -5,7 +5,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use lasermate_core::command::offered;
+use lasermate_domain::command::offered;
 use lasermate_engine::variants::Preset;
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};

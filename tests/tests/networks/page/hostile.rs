@@ -7,7 +7,7 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use lasermate_core::command::COMMANDS;
+use lasermate_domain::command::COMMANDS;
 use lasermate_tests::http::{self, Events};
 use lasermate_tests::program::program;
 use serde_json::{Value, json};

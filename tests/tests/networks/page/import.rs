@@ -1,7 +1,7 @@
 //! The bot's own exports typed into the page again, of any length.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::RECORD_CHARS;
+use lasermate_domain::command::RECORD_CHARS;
 use lasermate_tests::long_games::{chess_of_420, of_each_kind};
 use lasermate_tests::program::Bot;
 use serde_json::json;

@@ -1,7 +1,7 @@
 //! Whole games through Discord, and the same ones through the web chat: the same words, the same record.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::offered;
+use lasermate_domain::command::offered;
 use lasermate_tests::discord::Discord;
 use lasermate_tests::discord::world::Change;
 use lasermate_tests::scenario::{

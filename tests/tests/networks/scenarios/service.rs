@@ -6,8 +6,8 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
 
-use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, RECORD_CHARS};
-use lasermate_core::port::{Ask, ButtonId, Invocation};
+use lasermate_domain::command::{COMMANDS, CommandSpec, OptionKind, RECORD_CHARS};
+use lasermate_domain::port::{Ask, ButtonId, Invocation};
 use lasermate_tests::scenario::{self, ServiceTransport};
 
 #[test]

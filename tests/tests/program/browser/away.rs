@@ -1,6 +1,6 @@
 //! A reader whose connection was broken while very much was said.
 
-use lasermate_core::limits::BACKLOG;
+use lasermate_domain::limits::BACKLOG;
 use lasermate_tests::browser::{Browser, driver};
 use lasermate_tests::page::{DESKTOP, count, open, say, shows, take};
 use lasermate_tests::program::Bot;

@@ -2,7 +2,7 @@
 //! computers at a table of three.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::offered;
+use lasermate_domain::command::offered;
 use lasermate_engine::variants::Preset;
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, shows, take};

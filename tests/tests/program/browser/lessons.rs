@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use lasermate_core::command::offered;
+use lasermate_domain::command::offered;
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{FAULTS, FITS, open, say, take};
 use lasermate_tests::program::Bot;

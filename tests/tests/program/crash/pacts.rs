@@ -5,8 +5,8 @@ use std::thread;
 use std::time::Duration;
 
 use lasermate_core::service::Service;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Setup;

@@ -1,15 +1,15 @@
 //! How a game went, as a picture.
 
+use lasermate_domain::name_mark::as_written;
+use lasermate_domain::port::{ChartData, Picture};
+use lasermate_domain::sessions::session::Session;
 use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{EvalChart, Scale};
 
 use super::Sketch;
 use super::scene_types::drawn;
-use crate::name_mark::as_written;
-use crate::port::{ChartData, Picture};
 use crate::present::text;
 use crate::present::title::Title;
-use crate::sessions::session::Session;
 
 /// The picture of a course.
 pub fn course(live: &Session, course: &ChartData, theme: Theme) -> Picture {

@@ -1,7 +1,7 @@
 //! Pictures of positions: a [`PositionSnapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
 //!
 //! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
-//! calls [`PictureSource::draw`](crate::port::PictureSource::draw), which is one of [`crate::drawing`]'s.
+//! calls [`PictureSource::draw`](lasermate_domain::port::PictureSource::draw), which is one of [`crate::drawing`]'s.
 
 mod beams;
 mod board;
@@ -15,6 +15,9 @@ mod sketch;
 
 use std::sync::LazyLock;
 
+use lasermate_domain::name_mark::cut;
+use lasermate_domain::port::{DrawError, Icon, Picture};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::BeamView;
 use lasermate_engine::{piece, seat};
@@ -22,11 +25,8 @@ use lasermate_render::scene::{Point, Presence, Scene};
 use lasermate_render::{Renderer, Scale, body_colour};
 
 use super::snapshot::PositionSnapshot;
-use crate::name_mark::cut;
-use crate::port::{DrawError, Icon, Picture};
 use crate::present::text;
 use crate::present::text::captions::Destinations;
-use crate::sessions::session::Session;
 
 pub use board::cells;
 pub use evaluation_chart::course;

@@ -1,10 +1,10 @@
 //! Ratings as pictures: a curve, and a table of who leads.
 
+use lasermate_domain::port::{Curve, Leaders, Person, Picture, Standings};
 use lasermate_render::scene::Theme;
 use lasermate_render::{Ranking, RankingRow, RatingChart, Scale};
 
 use super::Sketch;
-use crate::port::{Curve, Leaders, Person, Picture, Standings};
 use crate::present::text::{ratings, standings as words};
 
 pub fn curve(who: &Person, curve: &Curve, theme: Theme) -> Picture {

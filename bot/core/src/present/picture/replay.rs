@@ -3,6 +3,10 @@
 
 use std::collections::VecDeque;
 
+use lasermate_domain::limits::FRAMES;
+use lasermate_domain::port::{DrawError, Picture, PinnedPicture, PinnedWhat};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::{self, TimelineStep};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::PieceView;
 use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme, Turn};
@@ -10,15 +14,10 @@ use lasermate_render::{Frame, Renderer, Scale};
 
 use super::scene_types::drawn;
 use super::{PictureStyle, Sketch, scene};
-use crate::limits::FRAMES;
-use crate::port::DrawError;
-use crate::port::{Picture, PinnedPicture, PinnedWhat};
 use crate::present::overview::{self, MoveLine};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::present::title::Title;
-use crate::sessions::session::Session;
-use crate::sessions::timeline::{self, TimelineStep};
 use crate::variants;
 
 /// How long a picture stays; the start, where there is most to see, and the parts of a way that goes in and comes out.

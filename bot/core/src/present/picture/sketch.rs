@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::port::{DrawError, Margin, PictureFile, PictureKind, PictureSource};
+use lasermate_domain::sessions::session::Session;
 use lasermate_render::scene::{Scene, Theme};
 use lasermate_render::{EvalChart, Ranking, RatingChart, Scale};
 
 use super::{RENDERER, WIDE, replay};
-use crate::port::{DrawError, Margin, PictureFile, PictureKind, PictureSource};
-use crate::sessions::session::Session;
 
 /// What the pictures of games show.
 #[derive(Clone, Debug)]

@@ -29,7 +29,7 @@ mod read;
 mod roster;
 mod write;
 
-pub use crate::command::RECORD_CHARS;
+pub use lasermate_domain::command::RECORD_CHARS;
 pub use read::{GameRecord, RecordError, UnplayableWord, read};
 pub use roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 pub use write::write;

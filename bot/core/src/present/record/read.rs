@@ -1,5 +1,9 @@
 //! Reading a record, which is hostile text.
 
+use lasermate_domain::escape::{plain, plain_text};
+use lasermate_domain::sessions::hint::Hint;
+use lasermate_domain::sessions::session::RecordEntry;
+use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::rewritten;
 use lasermate_engine::refusal::{Reason, Refusal};
@@ -10,10 +14,6 @@ use thiserror::Error;
 use super::pgn::RecordFormat;
 use super::roster::Roster;
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
-use crate::escape::{plain, plain_text};
-use crate::sessions::hint::Hint;
-use crate::sessions::session::RecordEntry;
-use crate::time_control::TimeControl;
 
 /// How much of a record is repeated in an error.
 const SHOWN: usize = 30;

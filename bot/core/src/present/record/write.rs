@@ -1,14 +1,14 @@
 //! Writing a record.
 
+use lasermate_domain::calendar::date;
+use lasermate_domain::escape::plain;
+use lasermate_domain::sessions::hint::Hint;
+use lasermate_domain::sessions::session::{RecordEntry, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 
 use super::FIRST_LINE;
-use crate::calendar::date;
-use crate::escape::plain;
 use crate::present::text;
-use crate::sessions::hint::Hint;
-use crate::sessions::session::{RecordEntry, Session};
 
 /// The longest line of words.
 const LINE_CHARS: usize = 76;

@@ -1,10 +1,10 @@
 //! A game that somebody ends who manages the room.
 
+use lasermate_domain::command::mark::{CLAIM, DRAW, says};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 
 use super::{end_line, player};
-use crate::command::mark::{CLAIM, DRAW, says};
-use crate::sessions::session::Session;
 
 /// It is for others to do.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can end a game with a result.";
@@ -46,7 +46,7 @@ pub fn ended(live: &Session) -> String {
 /// Why a game was ended so, where a note says it; hostile text is made harmless.
 pub(super) fn note(live: &Session) -> String {
     match live.adjudicated.as_deref() {
-        Some(note) if !note.is_empty() => format!(" {}", crate::escape::noted(note)),
+        Some(note) if !note.is_empty() => format!(" {}", lasermate_domain::escape::noted(note)),
         _ => String::new(),
     }
 }

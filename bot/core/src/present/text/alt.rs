@@ -1,5 +1,7 @@
 //! The description of a picture, for those who cannot see it, from the same view as the picture.
 
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::name_mark::{as_written, cut};
 use lasermate_engine::action::Asked;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
@@ -8,10 +10,7 @@ use lasermate_engine::view::{PieceView, View};
 use super::beam::side;
 use super::turn::lifeline_name;
 use super::wording::capital;
-use super::{beam_end, beam_way, by_side};
-use super::{captions, denial, stacks};
-use crate::escape::plain_text;
-use crate::name_mark::{as_written, cut};
+use super::{beam_end, beam_way, by_side, captions, denial, stacks};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::steps::TravelKind;
 

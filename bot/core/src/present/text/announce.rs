@@ -1,5 +1,7 @@
 //! What an action did, in one or two short lines made from its effects.
 
+use lasermate_domain::sessions::replay::moves_on;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -16,8 +18,6 @@ use super::names::by_side;
 use super::turn::lifeline_name;
 use super::wording::{capital, listed};
 use super::{asks_line, carom, denial, player, to_act_line};
-use crate::sessions::replay::moves_on;
-use crate::sessions::session::Session;
 use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.

@@ -1,5 +1,6 @@
 //! Answers to questions about a position.
 
+use lasermate_domain::escape::escape_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::overlays::lasers::{Mode, Scoring};
@@ -11,7 +12,6 @@ use super::beam::{is_turn, piece_name, side};
 use super::choices::{BEAMS, attackers};
 use super::wording::{capital, listed};
 use super::{beam_end, beam_way, by_side, empty_square};
-use crate::escape::escape_text;
 use crate::variants;
 
 /// What can be asked, for a question that was not understood; empty text where nothing was asked.

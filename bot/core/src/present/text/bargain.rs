@@ -1,10 +1,9 @@
 //! What a computer says with what it does about pacts, and when it breaks one: short sentences of its own, for everybody.
 
-use crate::command::mark::{CHALLENGE, says};
+use lasermate_domain::command::mark::{CHALLENGE, says};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
-
-use crate::sessions::session::Session;
 
 /// What is done when something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! The labels of buttons.
 
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::pact::PactNumber;
-
-use crate::escape::plain_text;
 
 /// The most characters of a move on a button.
 const PLAYED_CHARS: usize = 34;

@@ -1,6 +1,6 @@
 //! The few words that stand in a picture beside its board.
 
-use crate::escape::plain_text;
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Side;
 use lasermate_engine::view::View;

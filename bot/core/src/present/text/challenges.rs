@@ -1,20 +1,19 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or withdraw it.
 
-use crate::command::mark::{
+use lasermate_domain::command::mark::{
     self, CANCEL, CHALLENGE, DRAW_ACCEPT, DRAW_DECLINE, PACT_ACCEPT, PAUSE_ACCEPT, PAUSE_DECLINE,
     TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says,
 };
+use lasermate_domain::command::{nearest, offered};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::log_payload::Terms;
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::pact::PactNumber;
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
-use crate::command::{nearest, offered};
-
 use super::person::named;
 use super::{options, time};
-use crate::escape::escape_text;
-use crate::port::Person;
-use crate::sessions::log_payload::Terms;
-use crate::sessions::session::GameId;
 
 /// What a challenge says is not understood any more.
 pub const UNREADABLE: &str =

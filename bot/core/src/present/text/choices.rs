@@ -1,8 +1,9 @@
 //! The words beside the choices of completion.
 
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::sessions::session::Session;
+
 use super::person;
-use crate::escape::plain_text;
-use crate::sessions::session::Session;
 
 /// The start position, as a text to change.
 pub fn start_position(text: &str) -> String {

@@ -1,13 +1,13 @@
 //! Games by a clock in words: how many pieces are ready, and what waits.
 
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 use lasermate_engine::view::{ClockView, CoolingView, View};
 
 use super::time::{clock, span};
-use crate::port::UnixMillis;
-use crate::sessions::session::Session;
 
 /// Nothing is taken back where both move at once.
 pub const NO_TAKEBACKS: &str = "This game has no takebacks.";

@@ -1,8 +1,9 @@
 //! Commands in our sentences, as marks that each network shows as people type them there.
 
+use lasermate_domain::command::mark::{BEFORE, BEHIND};
+use lasermate_domain::command::{CommandId, CommandSpec};
+
 use super::mark::MarkDelimiters;
-use crate::command::mark::{BEFORE, BEHIND};
-use crate::command::{CommandId, CommandSpec};
 
 /// A command's line between its two private characters.
 const MARK: MarkDelimiters = MarkDelimiters { before: BEFORE, behind: BEHIND };
@@ -48,6 +49,6 @@ mod tests {
     #[test]
     fn nobody_types_a_command_of_ours() {
         let typed = format!("a{}b", command(CommandId::Move));
-        assert_eq!(crate::escape::plain_text(&typed, 40), "amoveb");
+        assert_eq!(lasermate_domain::escape::plain_text(&typed, 40), "amoveb");
     }
 }

@@ -1,15 +1,15 @@
 //! The computer: what its people are called, what is said of them, and what can be asked of them.
 
-use crate::command::mark::{CANCEL, CHALLENGE, says};
+use lasermate_domain::command::mark::{CANCEL, CHALLENGE, says};
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::computers::{called, letter_of, level_of};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::Asked;
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 
 use super::time::moment;
 use super::{introduced, person, player, to_act_line};
-use crate::port::Person;
-use crate::sessions::computers::{called, letter_of, level_of};
-use crate::sessions::session::Session;
 
 /// What one of the computer's people is called where its level need not be said again.
 fn short_name(level: Level, letter: Option<char>) -> String {

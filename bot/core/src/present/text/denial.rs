@@ -1,6 +1,8 @@
 //! The right to deny the opponent's last move: what it would cost, and what became of it.
 
-use crate::command::mark::{ALLOW, DENY};
+use lasermate_domain::command::mark::{ALLOW, DENY};
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -12,8 +14,6 @@ use lasermate_engine::view::View;
 
 use super::wording::capital;
 use super::{end_reason, player};
-use crate::escape::plain_text;
-use crate::sessions::session::Session;
 
 /// The most characters of a button.
 const BUTTON_CHARS: usize = 34;

@@ -1,6 +1,6 @@
 //! What only Discord needs to say.
 
-use crate::command::mark::{HELP, says};
+use lasermate_domain::command::mark::{HELP, says};
 
 /// In the place of a text that is too long for messages.
 pub const AS_A_FILE: &str = "That is too long for a message, so here it is as a file.";

@@ -1,6 +1,7 @@
 //! How a game ended, in words.
 
-use crate::command::mark::{CHALLENGE, REMATCH};
+use lasermate_domain::command::mark::{CHALLENGE, REMATCH};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 use lasermate_engine::seat::Seat;
@@ -8,7 +9,6 @@ use lasermate_engine::seat::Seat;
 use super::adjudication::note;
 use super::player;
 use super::wording::listed;
-use crate::sessions::session::Session;
 use crate::variants;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.

@@ -1,13 +1,13 @@
 //! The last move explained: its steps by their numbers, why such steps happen, what the beams did before and do now.
 
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::TimelineStep;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;
 use super::beam::side;
 use super::{beam_end, beam_way, denial, heading, summary};
-use crate::sessions::session::Session;
-use crate::sessions::timeline::TimelineStep;
 use crate::variants;
 
 /// The most cells that are named of a beam.

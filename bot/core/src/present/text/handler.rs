@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use crate::command::line::LineError;
-use crate::command::mark::{BOARD, says};
-use crate::command::{CommandOption, CommandSpec};
-use crate::escape::escape_text;
+use lasermate_domain::command::line::LineError;
+use lasermate_domain::command::mark::{BOARD, says};
+use lasermate_domain::command::{CommandOption, CommandSpec};
+use lasermate_domain::escape::escape_text;
+
 use crate::variants::rules;
 
 /// A request that comes again, and whose answer is not kept.

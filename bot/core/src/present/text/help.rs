@@ -1,15 +1,15 @@
 //! Help, printed from the table of commands.
 
-use crate::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
-use crate::command::{
+use crate::present::text::command::line;
+use lasermate_domain::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
+use lasermate_domain::command::{
     AllowedUsers, COMMANDS, CommandGroup, CommandId, CommandOption, CommandSpec, CompletionSource,
     OptionKind, nearest, offered,
 };
-use crate::escape::escape_text;
-use crate::port::PersonId;
-use crate::present::text::command::line;
-use crate::sessions::session::Session;
-use crate::time_control::OFFERED;
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::PersonId;
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::time_control::OFFERED;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
 

@@ -1,11 +1,11 @@
 //! What is said of holidays.
 
+use lasermate_domain::command::mark::{HOLIDAY, says};
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
 
 use super::player;
 use super::wording::listed;
-use crate::command::mark::{HOLIDAY, says};
-use crate::sessions::session::{GameId, Session};
 
 pub const CHOOSE: &str =
     says!("Say for how many days, from 1 to 30: `", HOLIDAY, " 7`. `", HOLIDAY, " off` ends a holiday.");

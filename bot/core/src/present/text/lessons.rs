@@ -1,9 +1,10 @@
 //! Rules, demonstrations and exercises page by page, and a game step by step.
 
-use crate::command::mark::{LIFELINE, says};
-use crate::escape::notation;
+use lasermate_domain::command::mark::{LIFELINE, says};
+use lasermate_domain::escape::notation;
+use lasermate_domain::sessions::session::Session;
+
 use crate::present::overview::{MoveLine, numbered};
-use crate::sessions::session::Session;
 use crate::variants::exercise::{Exercise, ExerciseChoice};
 use crate::variants::page::{Example, RulesPage};
 

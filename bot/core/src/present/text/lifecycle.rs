@@ -4,11 +4,11 @@ use super::challenges::table;
 use super::time::{moment, pace, time_words};
 use super::wording::either;
 use super::{player, to_act_line};
-use crate::command::mark::{BOARD, CLAIM, says};
-use crate::port::UnixMillis;
-use crate::sessions::log_payload::OfTournament;
-use crate::sessions::session::Session;
 
+use lasermate_domain::command::mark::{BOARD, CLAIM, says};
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::log_payload::OfTournament;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;

@@ -1,6 +1,8 @@
 //! Lists: the moves of a game, the games of a server.
 
-use crate::command::mark::{CHALLENGE, WATCH};
+use lasermate_domain::command::mark::{CHALLENGE, WATCH};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::{ClockedStep, Fate, TimelineStep};
 use lasermate_engine::action::{ActionKind, Asked};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
@@ -8,8 +10,6 @@ use lasermate_engine::seat::Seat;
 use super::room::room;
 use super::time::{clock, moment};
 use super::{by_side, captions, players_line};
-use crate::sessions::session::Session;
-use crate::sessions::timeline::{ClockedStep, Fate, TimelineStep};
 
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
 /// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
@@ -169,7 +169,7 @@ fn hints(live: &Session) -> String {
         // What was done about pacts is told in the channel alone (pacts.md P1).
         let mut later = live.record.iter().skip(hint.before);
         match later.find(|entry| entry.kind == ActionKind::Move) {
-            Some(next) => format!("{who} before {}", crate::escape::notation(&next.san)),
+            Some(next) => format!("{who} before {}", lasermate_domain::escape::notation(&next.san)),
             None => format!("{who} in the latest position"),
         }
     });

@@ -1,10 +1,10 @@
 //! Live clocks in words: what is on them.
 
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 
 use super::time::{clock, countdown};
-use crate::port::UnixMillis;
-use crate::sessions::session::Session;
 
 /// Somebody claims time in a game with a live clock.
 pub const NOTHING_TO_CLAIM: &str = "There is nothing to claim: the clock ends the game by itself.";

@@ -1,6 +1,8 @@
 //! Tables of more than two, whose seats are taken one by one.
 
-use crate::command::mark::{CANCEL, says};
+use lasermate_domain::command::mark::{CANCEL, says};
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
 use lasermate_engine::seat::Side;
 use lasermate_engine::variants::Setup;
 
@@ -8,8 +10,6 @@ use super::challenges::table;
 use super::person::named;
 use super::time;
 use super::wording::listed;
-use crate::port::Person;
-use crate::sessions::log_payload::{SeatWish, Terms};
 
 pub const YOU_SIT: &str = says!("You already have a seat. `", CANCEL, "` leaves it.");
 pub const YOU_SAT_DOWN: &str =

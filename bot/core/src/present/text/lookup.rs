@@ -1,10 +1,11 @@
 //! Which game is meant, and who may act at it.
 
+use lasermate_domain::command::mark::{BOARD, CHALLENGE, GAMES, says};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::sessions::session::{GameId, Session};
+
 use super::names::every_player;
 use super::to_act_line;
-use crate::command::mark::{BOARD, CHALLENGE, GAMES, says};
-use crate::escape::escape_text;
-use crate::sessions::session::{GameId, Session};
 
 /// No game is played in the room.
 pub const NO_GAME: &str = says!("There is no game in this room. `", CHALLENGE, "` starts one.");

@@ -1,9 +1,10 @@
 //! What only Matrix needs to say.
 
+use lasermate_domain::command::mark::{IMPORT, says};
+use lasermate_domain::command::{CommandId, mark};
+use lasermate_domain::escape::{NAME_CHARS, escape_text};
+
 use super::command::command;
-use crate::command::mark::{IMPORT, says};
-use crate::command::{CommandId, mark};
-use crate::escape::{NAME_CHARS, escape_text};
 
 /// To somebody who asks for too much at once.
 pub const TOO_MUCH: &str = "Too many commands at once. Wait a few seconds.";

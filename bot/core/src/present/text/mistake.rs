@@ -1,12 +1,12 @@
 //! What is said of mistakes in analysed games: what they cost, and how they are solved as puzzles.
 
-use crate::command::mark::{ANALYSE, PUZZLE, says};
+use lasermate_domain::command::mark::{ANALYSE, PUZZLE, says};
+use lasermate_domain::escape::notation;
+use lasermate_domain::sessions::log_payload::KeyMoment;
+use lasermate_domain::sessions::session::Session;
 
 use super::study::{better, better_word, price};
 use super::{player, players_line};
-use crate::escape::notation;
-use crate::sessions::log_payload::KeyMoment;
-use crate::sessions::session::Session;
 
 /// The word that stands for the asker's own games where a game is asked for.
 pub const MINE: &str = "mine";

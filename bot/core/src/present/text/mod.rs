@@ -1,7 +1,7 @@
 //! Every sentence people read: one topic a file, plain functions, ready to be translated as one folder.
 //!
 //! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `||hidden||`, `` `code` ``, fenced code, lists by `- `,
-//! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`crate::escape`] first.
+//! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`lasermate_domain::escape`] first.
 
 pub mod adjudication;
 mod alt;

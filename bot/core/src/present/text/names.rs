@@ -1,5 +1,7 @@
 //! How sides, players and scores are called.
 
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::outcome::Points;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
@@ -7,8 +9,6 @@ use lasermate_engine::view::View;
 use super::computer;
 use super::person::named;
 use super::wording::listed;
-use crate::port::Person;
-use crate::sessions::session::Session;
 
 /// A player with the side: `Blue (Ann)`, a computer by its name alone, `Red (Lantern)`; the side alone where nobody sits there.
 pub fn player(live: &Session, seat: Seat) -> String {

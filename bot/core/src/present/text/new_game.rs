@@ -1,7 +1,7 @@
 //! The questions before a challenge: which game, against whom, how much time.
 
-use crate::escape::escape_text;
-use crate::port::Person;
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::Person;
 
 pub const AGAINST_WHOM: &str = "Who do you want to play?";
 pub const WHICH_GAME: &str = "Which game?";

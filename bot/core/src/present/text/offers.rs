@@ -4,11 +4,13 @@ use super::announce::falls;
 use super::time::moment;
 use super::wording::{in_words, listed};
 use super::{player, to_act_line};
-use crate::command::mark::{CLAIM, DRAW, LIFELINE, TAKEBACK, TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says};
-use crate::port::UnixMillis;
-use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::session::Session;
 
+use lasermate_domain::command::mark::{
+    CLAIM, DRAW, LIFELINE, TAKEBACK, TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says,
+};
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::log_payload::ClaimFor;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;

@@ -1,6 +1,8 @@
 //! Pacts as people read them: treaties, what was done about them, how they ended.
 
-use crate::command::mark::{CHALLENGE, PACT, says};
+use lasermate_domain::command::mark::{CHALLENGE, PACT, says};
+use lasermate_domain::port::RoomId;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -13,8 +15,6 @@ pub use lasermate_engine::pact::text::is_act;
 use super::player;
 use super::terms::{in_a_line, parties, pledge, sides, term, until};
 use super::wording::{capital, listed};
-use crate::port::RoomId;
-use crate::sessions::session::Session;
 
 /// How many pacts that have ended a list names.
 const ENDED_SHOWN: usize = 12;

@@ -1,12 +1,12 @@
 //! What is said of a pause that everybody at a table agrees to.
 
+use lasermate_domain::command::mark::{PAUSE, says};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 
 use super::player;
 use super::wording::listed;
-use crate::command::mark::{PAUSE, says};
-use crate::sessions::game::Game;
-use crate::sessions::session::Session;
 
 /// No such word about pauses.
 pub const CHOOSE: &str = says!("Use `", PAUSE, " ask`, `accept`, `decline` or `resume`.");

@@ -1,12 +1,13 @@
 //! What is said to who asks again too soon, and of people who want nothing from somebody.
 
+use lasermate_domain::command::mark::{MUTE, UNMUTE, says};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::{Person, UnixMillis};
+use lasermate_domain::sessions::peace::{SeatOffer, Wait};
+
 use super::person::named;
 use super::time::moment;
 use super::wording::{counted, listed};
-use crate::command::mark::{MUTE, UNMUTE, says};
-use crate::escape::escape_text;
-use crate::port::{Person, UnixMillis};
-use crate::sessions::peace::{SeatOffer, Wait};
 
 pub const NOT_YOURSELF: &str = "You can't mute yourself.";
 pub const ONE_AT_A_TIME: &str = says!(

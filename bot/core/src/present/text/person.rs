@@ -3,13 +3,14 @@
 //! Which network that is stands behind the name as a mark, between two private characters, and is shown or left out for each
 //! room ([`render`]). Nobody can type it: a name has no round brackets here.
 
+use lasermate_domain::escape::{NAME_CHARS, escape, escape_text, plain, plain_text, unbracketed};
+use lasermate_domain::name_mark::{self, MarkedName, NETWORK, NameForm};
+use lasermate_domain::networks;
+use lasermate_domain::port::{Person, PersonId};
+
 use super::mark::{MarkDelimiters, unmarked};
 use super::reserved::likeness;
 use super::wording::capital;
-use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text, unbracketed};
-use crate::name_mark::{self, MarkedName, NETWORK, NameForm};
-use crate::networks;
-use crate::port::{Person, PersonId};
 
 const MARK: MarkDelimiters = MarkDelimiters { before: NETWORK[0], behind: NETWORK[1] };
 
@@ -156,7 +157,7 @@ const fn is_right_to_left(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::name_mark::as_written;
+    use lasermate_domain::name_mark::as_written;
 
     fn called(id: &str, name: &str) -> Person {
         Person { id: PersonId(id.to_owned()), name: name.to_owned() }

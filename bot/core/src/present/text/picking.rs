@@ -1,10 +1,10 @@
 //! Moves chosen from menus, step by step.
 
-use crate::command::mark::{MOVE, says};
+use lasermate_domain::command::mark::{MOVE, says};
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::Legal;
 
 use super::wording::capital;
-use crate::escape::plain_text;
 
 /// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;

@@ -1,8 +1,8 @@
 //! When somebody is pinged.
 
-use crate::command::mark::{PINGS, says};
-use crate::sessions::pings::{PingPolicy, Pings};
-use crate::time_zone::Zone;
+use lasermate_domain::command::mark::{PINGS, says};
+use lasermate_domain::sessions::pings::{PingPolicy, Pings};
+use lasermate_domain::time_zone::Zone;
 
 /// What was typed is no occasion.
 pub const NO_SUCH_OCCASION: &str = "When? `always`, `away` or `never`.";

@@ -1,6 +1,8 @@
 //! Answers to those who look before they move: previews and targets.
 
-use crate::command::mark::{MOVE, PREVIEW, says};
+use lasermate_domain::command::mark::{MOVE, PREVIEW, says};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::game::Played;
@@ -9,9 +11,7 @@ use lasermate_engine::view::View;
 use super::announce::previewed;
 use super::beam::piece_name;
 use super::{beam_line, how_it_ended, players_line};
-use crate::escape::escape_text;
 use crate::present::move_preview::{MovePreview, TRIED};
-use crate::sessions::session::Session;
 
 /// What stands over a board: the game's code, what it is and who plays.
 pub fn board_head(live: &Session) -> String {

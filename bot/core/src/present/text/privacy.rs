@@ -1,10 +1,11 @@
 //! What is kept about a person, and its deletion.
 
+use lasermate_domain::command::mark::{PRIVACY, says};
+use lasermate_domain::escape::escape;
+use lasermate_domain::log::KeptCounts;
+
 use super::tables::WHAT_CROSSES;
 use super::wording::counted;
-use crate::command::mark::{PRIVACY, says};
-use crate::escape::escape;
-use crate::log::KeptCounts;
 
 pub const CHOOSE: &str = says!("Use `", PRIVACY, " show`, `", PRIVACY, " export` or `", PRIVACY, " delete`.");
 /// What is kept goes along as a file.

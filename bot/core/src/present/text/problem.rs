@@ -1,5 +1,7 @@
 //! How the solution of a problem is written: lines with their numbers, and what follows a key as an indented list.
 
+use lasermate_domain::command::mark::{SETUP, says};
+use lasermate_domain::escape::notation;
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::problems::{
@@ -9,8 +11,6 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
 use super::wording::{capital, in_words};
-use crate::command::mark::{SETUP, says};
-use crate::escape::notation;
 use crate::variants;
 
 /// By how much what follows is indented.

@@ -2,6 +2,10 @@
 
 use std::fmt::Write as _;
 
+use lasermate_domain::escape::escape;
+use lasermate_domain::port::Person;
+use lasermate_domain::ratings::VariantTally;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::{Balance, Record};
 use lasermate_engine::variants::Preset;
 
@@ -9,10 +13,6 @@ use super::person::named;
 use super::player;
 use super::ratings::{PROVISIONAL, shown};
 use super::wording::{counted, here};
-use crate::escape::escape;
-use crate::port::Person;
-use crate::ratings::VariantTally;
-use crate::sessions::session::Session;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
 pub fn word_of(who: &Person, record: Record) -> String {

@@ -2,13 +2,13 @@
 
 use super::wording::in_words;
 use super::{ratings, terms};
-use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
 
-use crate::daily::Streak;
-use crate::escape::{escape_text, notation};
-use crate::ratings::{Skill, is_provisional, points};
 use crate::variants;
+use lasermate_domain::command::mark::{PUZZLE, says};
+use lasermate_domain::daily::Streak;
+use lasermate_domain::escape::{escape_text, notation};
+use lasermate_domain::ratings::{Skill, is_provisional, points};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;

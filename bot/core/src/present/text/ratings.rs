@@ -1,13 +1,14 @@
 //! Ratings: how they change, who leads, and why a game does not count.
 
+use lasermate_domain::command::mark::{LEADERBOARD, says};
+use lasermate_domain::name_mark::cut;
+use lasermate_domain::port::{Curve, Leaders, Person};
+use lasermate_domain::ratings::{Category, Tempo, UncountedReason};
+use lasermate_domain::sessions::session::Session;
+
 use super::person::{in_a_description, in_a_picture, named, network_name};
 use super::wording::{counted, here};
 use super::{ALT_CHARS, player};
-use crate::command::mark::{LEADERBOARD, says};
-use crate::name_mark::cut;
-use crate::port::{Curve, Leaders, Person};
-use crate::ratings::{Category, Tempo, UncountedReason};
-use crate::sessions::session::Session;
 
 pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEADERBOARD, " me:hide`.");
 /// Neither this server nor all of them.
@@ -91,7 +92,7 @@ pub fn nobody_yet(game: &str, everywhere: bool, direct: bool) -> String {
     let how = if everywhere {
         says!("`", LEADERBOARD, " me:list` puts you on it.")
     } else {
-        says!("`", crate::command::mark::CHALLENGE, " rated` plays for ratings.")
+        says!("`", lasermate_domain::command::mark::CHALLENGE, " rated` plays for ratings.")
     };
     format!("**{game}**: nobody {place} has a rating yet. {how}")
 }

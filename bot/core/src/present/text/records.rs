@@ -1,14 +1,13 @@
 //! What is said about records.
 
+use lasermate_domain::command::mark::{EXPORT, IMPORT, says};
+use lasermate_domain::escape::{escape, escape_text};
+use lasermate_domain::name_mark::as_written;
 use lasermate_engine::seat::Seat;
 
 use super::end_words;
 use super::wording::{capital, listed};
-use crate::command::mark::{EXPORT, IMPORT, says};
-use crate::escape::{escape, escape_text};
-use crate::name_mark::as_written;
-use crate::present::record::{GameRecord, RecordError, UnplayableWord};
-use crate::present::record::{Termination, TwoPlayerScore, UNKNOWN};
+use crate::present::record::{GameRecord, RecordError, Termination, TwoPlayerScore, UNKNOWN, UnplayableWord};
 use crate::variants;
 
 /// The longest record that is also written into the message.

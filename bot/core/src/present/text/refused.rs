@@ -1,5 +1,10 @@
 //! Why something was refused, with what would work instead.
 
+use lasermate_domain::command::mark::{
+    ALLOW, BILLI, CHALLENGE, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says,
+};
+use lasermate_domain::command::offered;
+use lasermate_domain::escape::{escape_text, plain_text};
 use lasermate_engine::action::{Action, Lifeline, ordered};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::overlays::lasers::Mode;
@@ -12,11 +17,6 @@ use lasermate_engine::variants::{ClockReason, Setup};
 use super::beam::piece_name;
 use super::illegal::{self, IntendedMove, IntendedPiece};
 use super::wording::capital;
-use crate::command::mark::{
-    ALLOW, BILLI, CHALLENGE, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says,
-};
-use crate::command::offered;
-use crate::escape::{escape_text, plain_text};
 
 /// What Joker Knights have, as it is said.
 const LIFELINES: &str = "lifelines";

@@ -1,6 +1,9 @@
 //! Rematches: what is said of them to the room, and to those who offer, accept, decline or withdraw one.
 
-use crate::command::mark::{CANCEL, CHALLENGE, says};
+use lasermate_domain::command::mark::{CANCEL, CHALLENGE, says};
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::log_payload::Terms;
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -8,9 +11,6 @@ use super::challenges::table;
 use super::person::named;
 use super::time;
 use super::wording::listed;
-use crate::port::Person;
-use crate::sessions::log_payload::Terms;
-use crate::sessions::session::{GameId, Session};
 
 pub const OFFERED: &str = says!("Rematch offered. `", CANCEL, "` withdraws it.");
 pub const OFFERED_ALREADY: &str = says!("You already want a rematch. `", CANCEL, "` withdraws it.");

@@ -7,13 +7,12 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use lasermate_domain::confusables;
+use lasermate_domain::networks::NETWORKS;
+use lasermate_domain::sessions::computers::NAMES;
 use lasermate_engine::seat::Side;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
-
-use crate::confusables;
-use crate::networks::NETWORKS;
-use crate::sessions::computers::NAMES;
 
 /// What the bot itself is called.
 pub const BOT: &str = "Lasermate";

@@ -1,8 +1,9 @@
 //! Rooms in our sentences, as marks that each platform shows as it links its rooms.
 
+use lasermate_domain::escape::escape;
+use lasermate_domain::port::RoomId;
+
 use super::mark::MarkDelimiters;
-use crate::escape::escape;
-use crate::port::RoomId;
 
 /// A room between its two private characters.
 const MARK: MarkDelimiters = MarkDelimiters { before: '\u{e002}', behind: '\u{e003}' };
@@ -38,7 +39,7 @@ mod tests {
     #[test]
     fn nobody_types_a_room() {
         let typed = format!("a{}b", room(&RoomId("local:lobby".to_owned())));
-        assert_eq!(crate::escape::plain_text(&typed, 40), "alobbyb");
+        assert_eq!(lasermate_domain::escape::plain_text(&typed, 40), "alobbyb");
         assert_eq!(shown(&room(&RoomId("local:\u{e003}a".to_owned()))), "<a>");
     }
 

@@ -1,9 +1,10 @@
 //! A room's settings: what each is for, and what it cannot be.
 
+use lasermate_domain::command::mark::{SETTINGS, says};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::RoomId;
+
 use super::room;
-use crate::command::mark::{SETTINGS, says};
-use crate::escape::escape_text;
-use crate::port::RoomId;
 
 /// The settings belong to others.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can change its settings.";

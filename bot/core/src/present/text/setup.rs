@@ -1,5 +1,7 @@
 //! What is said of a position that is put up.
 
+use lasermate_domain::command::mark::{SETUP, SOLVE, says};
+use lasermate_domain::escape::{escape_text, notation};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::search::{Thought, ends_in};
@@ -9,8 +11,6 @@ use lasermate_engine::view::View;
 
 use super::wording::{capital, counted};
 use super::{NO_BEAMS, beam};
-use crate::command::mark::{SETUP, SOLVE, says};
-use crate::escape::{escape_text, notation};
 use crate::present::draft::{DraftError, PositionDraft};
 
 /// How much of a text is said back.

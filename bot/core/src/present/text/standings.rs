@@ -1,13 +1,13 @@
 //! The standings of a tournament, as text and beside its picture.
 
+use lasermate_domain::name_mark::cut;
+use lasermate_domain::port::{Person, Standings};
+use lasermate_domain::tournament::{Phase, Standing, TieBreak, Tournament, TournamentFormat};
 use lasermate_engine::variants::Preset;
 
 use super::ALT_CHARS;
 use super::person::{in_a_description, named};
 use super::wording::counted;
-use crate::name_mark::cut;
-use crate::port::{Person, Standings};
-use crate::tournament::{Phase, Standing, TieBreak, Tournament, TournamentFormat};
 
 /// What a tournament is called: `Swiss tournament`.
 pub(super) const fn name(format: TournamentFormat) -> &'static str {

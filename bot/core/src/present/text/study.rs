@@ -1,8 +1,10 @@
 //! Analysis of finished games, and hints.
 
-use crate::command::mark::{ANALYSE, HINT, READY, says};
 use std::fmt::Write as _;
 
+use lasermate_domain::command::mark::{ANALYSE, HINT, READY, says};
+use lasermate_domain::escape::{plain, plain_text};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::search::{Score, ends_in};
 use lasermate_engine::seat::Seat;
@@ -11,8 +13,6 @@ use lasermate_engine::study::{MoveReview, PLENTY, Review};
 use super::time::clock;
 use super::wording::{capital, counted, either};
 use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
-use crate::escape::{plain, plain_text};
-use crate::sessions::session::Session;
 
 pub const BUSY: &str = "The computer is busy. Ask again in a moment.";
 /// A game that is still played.
@@ -91,7 +91,7 @@ pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
 
 /// What is not Markdown in a move's text.
 fn plain_words(san: &str) -> String {
-    crate::escape::notation(san)
+    lasermate_domain::escape::notation(san)
 }
 
 /// The sides with their players, for a picture: `Blue: Ann`.

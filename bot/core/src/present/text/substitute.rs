@@ -1,13 +1,13 @@
 //! What is said when a seat is handed over.
 
+use lasermate_domain::command::mark::{SUBSTITUTE, says};
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 
 use super::person::named;
 use super::wording::listed;
 use super::{player, to_act_line};
-use crate::command::mark::{SUBSTITUTE, says};
-use crate::port::Person;
-use crate::sessions::session::Session;
 
 /// Neither a person nor an answer.
 pub const CHOOSE: &str = says!(

@@ -1,6 +1,6 @@
 //! What the planner says where a network cannot show buttons, menus, forms or private messages.
 
-use crate::escape::escape_text;
+use lasermate_domain::escape::escape_text;
 
 /// The most characters of a choice and of its second line.
 const CHOICE_CHARS: usize = 100;

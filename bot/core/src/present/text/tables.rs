@@ -3,10 +3,10 @@
 use super::person::{named, network_name};
 use super::time::span;
 use super::wording::listed;
-use crate::command::mark::{BLOCK, LINK, UNBLOCK, UNLINK, says};
-use crate::escape::escape_text;
-use crate::port::{Person, UnixMillis};
-use crate::sessions::session::{GameId, Session};
+use lasermate_domain::command::mark::{BLOCK, LINK, UNBLOCK, UNLINK, says};
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::{Person, UnixMillis};
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
 
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can link it.";
@@ -73,13 +73,13 @@ pub fn encrypted_first(code: Option<&str>) -> String {
         code.map(|code| format!(" code:{}", escape_text(code, 30).replace('\\', ""))).unwrap_or_default();
     format!(
         "This room is encrypted. At a linked table, boards, moves and names leave the encryption. To agree, type `{}`.",
-        crate::command::mark::line(&format!("link{code} encrypted:yes"))
+        lasermate_domain::command::mark::line(&format!("link{code} encrypted:yes"))
     )
 }
 
 /// The code, for whoever asked for it.
 pub fn code(code: &str, good_for: UnixMillis) -> String {
-    let line = crate::command::mark::line(&format!("link code:{code}"));
+    let line = lasermate_domain::command::mark::line(&format!("link code:{code}"));
     let minutes = span(good_for.unsigned_abs());
     format!("In the other room, somebody who manages it types: `{line}`\nIt works once, for {minutes}.")
 }

@@ -1,12 +1,12 @@
 //! What is promised, as people read it: pledges, terms, and how long they last.
 
+use lasermate_domain::escape::quoted;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::CellSet;
 use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, SparedPieces, Term};
 use lasermate_engine::seat::Seat;
 
 use super::wording::{either, listed};
-use crate::escape::quoted;
 
 /// Several sides: `White and Red`.
 pub(super) fn sides(game: &AnyGame, seats: impl IntoIterator<Item = Seat>) -> String {
@@ -188,5 +188,5 @@ pub fn parties(game: &AnyGame, pact: &Pact) -> String {
 
 /// A pact in force for a picture's description: its number, parties and terms, or without the terms.
 pub fn shown(game: &AnyGame, pact: &Pact) -> String {
-    crate::escape::plain_text(&in_a_line(game, pact).replace(['`', '\\'], ""), 400)
+    lasermate_domain::escape::plain_text(&in_a_line(game, pact).replace(['`', '\\'], ""), 400)
 }

@@ -1,12 +1,13 @@
 //! Games in threads of their own.
 
+use lasermate_domain::command::mark::{SETTINGS, says};
+use lasermate_domain::escape::{THREAD_NAME_CHARS, in_a_thread};
+use lasermate_domain::name_mark::cut;
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::session::{GameId, Session};
+
 use super::{computer, lifecycle, person, players_line};
-use crate::command::mark::{SETTINGS, says};
-use crate::escape::{THREAD_NAME_CHARS, in_a_thread};
-use crate::name_mark::cut;
-use crate::port::Person;
-use crate::sessions::computers::is_computer;
-use crate::sessions::session::{GameId, Session};
 
 /// The most characters of a thread's name.
 const NAME_CHARS: usize = 100;

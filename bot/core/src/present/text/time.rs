@@ -1,11 +1,12 @@
 //! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
 
+use lasermate_domain::command::nearest;
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::time_control::TimeControl;
+use lasermate_domain::time_zone::{city, places};
+
 use super::mark::MarkDelimiters;
-use crate::command::nearest;
-use crate::escape::escape_text;
-use crate::port::UnixMillis;
-use crate::time_control::TimeControl;
-use crate::time_zone::{city, places};
 
 /// A time for each move that cannot be read.
 pub const NO_SUCH_TIME: &str = "Which time? `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
@@ -150,7 +151,7 @@ mod tests {
     #[test]
     fn nobody_types_a_moment() {
         let typed = format!("x{}y", moment(1_700_000_000_000));
-        assert_eq!(crate::escape::plain_text(&typed, 40), "x1700000000y");
+        assert_eq!(lasermate_domain::escape::plain_text(&typed, 40), "x1700000000y");
     }
 
     #[test]

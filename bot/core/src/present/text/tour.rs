@@ -1,6 +1,7 @@
 //! What a server reads that the bot has just come to, and the tour in a few pictures.
 
-use crate::command::mark::{MOVE, RULES, says};
+use lasermate_domain::command::mark::{MOVE, RULES, says};
+
 use crate::variants::IN_SHORT;
 
 /// To a server that is new.

@@ -2,6 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::command::mark::{TOURNAMENT, says};
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tournament::{Pairing, Phase, Ties, Tournament, TournamentFormat, TournamentRules};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -14,10 +18,6 @@ use super::standings::{name, with_unit};
 use super::time::{pace, time_words};
 use super::wording::{counted, listed};
 use super::{player, to_act_line};
-use crate::command::mark::{TOURNAMENT, says};
-use crate::port::Person;
-use crate::sessions::session::{GameId, Session};
-use crate::tournament::{Pairing, Phase, Ties, Tournament, TournamentFormat, TournamentRules};
 
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can do that with a tournament.";
 pub const CHOOSE: &str = says!("Use `", TOURNAMENT, "` with join, leave, standings, create, start or end.");

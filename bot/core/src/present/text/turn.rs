@@ -1,18 +1,17 @@
 //! Whose turn it is, and what they are asked.
 
-use crate::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, READY, line};
+use lasermate_domain::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, READY, line};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::seat::Seat;
 
-use super::denial;
 use super::time::moment;
 use super::wording::{capital, either};
-use super::{end_line, player};
-use crate::sessions::computers::is_computer;
-use crate::sessions::session::Session;
+use super::{denial, end_line, player};
 use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts

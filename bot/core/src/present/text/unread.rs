@@ -1,7 +1,7 @@
 //! Games that cannot be read any more, and how a room goes on without them.
 
-use crate::command::mark::{CHALLENGE, SETTINGS};
-use crate::sessions::session::GameId;
+use lasermate_domain::command::mark::{CHALLENGE, SETTINGS};
+use lasermate_domain::sessions::session::GameId;
 
 /// Archiving such a game is for others.
 pub const MANAGERS_ARCHIVE: &str = "Only people who can manage this room can archive a game.";

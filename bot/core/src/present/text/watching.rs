@@ -1,8 +1,9 @@
 //! Following a game from another room.
 
+use lasermate_domain::command::mark::{REPLAY, UNWATCH, WATCH, says};
+use lasermate_domain::sessions::session::{GameId, Session};
+
 use super::{players_line, to_act_line};
-use crate::command::mark::{REPLAY, UNWATCH, WATCH, says};
-use crate::sessions::session::{GameId, Session};
 
 pub const FOLLOWS_NONE: &str = says!("This room follows no game. `", WATCH, "` follows one.");
 

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::escape::{NOTE_CHARS, plain_text};
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::Invocation;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::seat::Seat;
 
-use crate::escape::{NOTE_CHARS, plain_text};
-use crate::log::{NewRow, Verb};
-use crate::port::Invocation;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::seat_number;
 
 impl Service {
     pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {

@@ -1,11 +1,14 @@
 //! What is kept about a person, and its deletion.
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Attachment, Intent, PersonId, Reply, RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::set_back::stands;
 use lasermate_engine::seat::Seat;
 
 use thiserror::Error;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Attachment, Intent, PersonId, Reply, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::button::dangerous;
 use crate::service::lobby::open_challenge::PendingChallenge;
@@ -13,9 +16,6 @@ use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus, GameUpdate};
-use crate::sessions::log_payload::seat_number;
-use crate::sessions::set_back::stands;
 use crate::store::{ChallengeState, ConfirmationRow, DerivedChange, StoreError, UnreadableKind};
 
 /// How long the question before the deletion stands: 10 minutes.

@@ -2,9 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::daily;
-use crate::log::{LoggedRow, NewRow, PersonNo, Verb};
-use crate::ratings::{Attempt, GameResult};
 use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lobby::refusals::LoggedRefusals;
 use crate::service::records::rate::{Milestone, refold};
@@ -12,16 +9,19 @@ use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::service::state::Service;
 use crate::service::tournaments::RecordedStep;
 use crate::service::use_case::ServiceError;
-use crate::sessions::game::{GameRow, GameStatus};
-use crate::sessions::log_payload::{Analysis, Terms};
-use crate::sessions::pings::Pings;
-use crate::sessions::row::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, Holiday, RebuildReport, ScannedRow,
     StoreError, StudyRow, TournamentRow,
 };
-use crate::tournament::{Tournament, TournamentStep};
 
+use lasermate_domain::daily;
+use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
+use lasermate_domain::ratings::{Attempt, GameResult};
+use lasermate_domain::sessions::game::{GameRow, GameStatus};
+use lasermate_domain::sessions::log_payload::{Analysis, Terms};
+use lasermate_domain::sessions::pings::Pings;
+use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::tournament::{Tournament, TournamentStep};
 use thiserror::Error;
 
 /// Why the derived tables could not be rebuilt. They are as they were.

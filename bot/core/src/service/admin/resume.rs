@@ -4,15 +4,16 @@
 use std::sync::TryLockError;
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::timers::{AbsencePolicy, TOLD_FROM};
+
 use crate::clock::ClockReading;
-use crate::log::Verb;
-use crate::port::UnixMillis;
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::timers::{AbsencePolicy, TOLD_FROM};
 use crate::store::ChallengeRow;
 
 impl Service {

@@ -5,15 +5,16 @@
 
 use std::sync::atomic::Ordering;
 
-use crate::log::{NewRow, Verb};
-use crate::port::UnixMillis;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::set_back::AHEAD;
+
 use crate::present::text;
 use crate::service::lobby::challenges::STANDS;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
-use crate::sessions::game::Game;
-use crate::sessions::set_back::AHEAD;
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange};
 
 impl Service {

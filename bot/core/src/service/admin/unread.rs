@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::log::{NewRow, Verb};
-use crate::port::{AtGame, Button, Intent, Post, RoomId};
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, Button, Intent, Post, RoomId};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::GameId;
+
 use crate::present::text;
 use crate::service::button::dangerous;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::Game;
-use crate::sessions::session::GameId;
 use crate::store::{DerivedChange, GameRows, UnreadableKind};
 
 impl ServiceError {

@@ -1,12 +1,14 @@
 //! Challenges: made, accepted, declined, taken back.
 
+use lasermate_domain::command::options_text;
+use lasermate_domain::duration::Span;
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
+use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
+use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::variants::Setup;
 
-use crate::command::options_text;
-use crate::duration::Span;
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::service::lobby::computers::Company;
@@ -15,9 +17,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{
     Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, json, may_post, refuse,
 };
-use crate::sessions::log_payload::{SeatWish, Terms};
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange, StoreError};
-use crate::time_control::TimeControl;
 
 /// How long a challenge stands: 24 hours.
 pub(in crate::service) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;

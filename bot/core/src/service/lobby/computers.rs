@@ -1,19 +1,19 @@
 //! Computers at tables: asked for with a challenge, or called to a free seat.
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Invocation, PersonId, UnixMillis};
+use lasermate_domain::sessions::computers;
+use lasermate_domain::sessions::log_payload::{SeatWish, Terms, seat_number};
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Invocation, PersonId, UnixMillis};
 use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
 use crate::service::use_case::{
     Call, Change, HandlerResult, RoomPost, SeatedPlayer, ServiceError, may_post, refuse,
 };
-use crate::sessions::computers;
-use crate::sessions::log_payload::{SeatWish, Terms, seat_number};
-use crate::sessions::session::GameId;
 use crate::store::{DerivedChange, StoreError};
 
 /// The computers that are asked for with a challenge.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::command::{CommandSpec, OptionKind};
+use lasermate_domain::port::{CommandId, Form, FormField, FormLine, Intent, Invocation, MenuOption, Reply};
 use lasermate_engine::variants::{Preset, Setup};
 
-use crate::command::{CommandSpec, OptionKind};
-use crate::port::{CommandId, Form, FormField, FormLine, Intent, Invocation, MenuOption, Reply};
 use crate::present::text::{self, new_game as words};
 use crate::service::lobby::challenges::USUAL;
 use crate::service::lobby::questions::{ANYBODY, LEVEL, OF_UNIT, PERSON, all_times, games, levels};

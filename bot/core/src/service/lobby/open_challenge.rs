@@ -1,15 +1,15 @@
 //! A challenge that stands: its terms, who sits there, and what is pressed under it.
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{Button, Intent, Lobby, PersonId, Post};
+use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
 use lasermate_engine::variants::Setup;
 
-use crate::log::PersonNo;
-use crate::port::{Button, Intent, Lobby, PersonId, Post};
 use crate::present::picture::colour_of;
 use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{ServiceError, json};
-use crate::sessions::log_payload::{SeatWish, Terms};
 use crate::store::{ChallengeRow, UnreadableKind};
 
 /// A challenge that stands, taken apart.

@@ -1,19 +1,19 @@
 //! A challenge without options: three questions, one after the other. Nothing is stored on the way: each menu carries the
 //! answers so far.
 
+use lasermate_domain::command::intent::QUESTIONS;
+use lasermate_domain::command::{CommandSpec, OptionKind, offered};
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::time_control::OFFERED;
 use lasermate_engine::variants::{Preset, Setup};
 
-use crate::command::intent::QUESTIONS;
-use crate::command::{CommandSpec, OptionKind, offered};
-use crate::escape::plain_text;
-use crate::log::PersonNo;
-use crate::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply};
 use crate::present::text::{self, new_game as words};
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::computers::is_computer;
-use crate::time_control::OFFERED;
 
 /// An opponent who is whoever accepts.
 pub(super) const ANYBODY: &str = "anybody";

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::UnixMillis;
-use crate::sessions::log_payload::Terms;
-use crate::sessions::peace::forgiven;
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::log_payload::Terms;
+use lasermate_domain::sessions::peace::forgiven;
+
 use crate::store::{ChallengeRow, RefusalRow};
 
 /// What came of a challenge for one whom it asked.

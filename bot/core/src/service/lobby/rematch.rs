@@ -1,18 +1,18 @@
 //! A rematch: the same game, options and time for the same people, with sides swapped. It is a challenge whose seats are taken
 //! already, each for one person.
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Person, RoomId};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::{SeatWish, Sitter, Terms};
 use lasermate_engine::seat::Seat;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Person, RoomId};
 use crate::present::text;
 use crate::service::lobby::challenges::{STANDS, before, fits_place};
 use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::{SeatWish, Sitter, Terms};
 use crate::store::{ChallengeState, DerivedChange};
 
 /// The option that draws what is left to chance: a rematch draws anew.

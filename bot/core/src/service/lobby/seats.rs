@@ -2,22 +2,22 @@
 
 use std::borrow::Cow;
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::ThreadHeading;
+use lasermate_domain::ratings::without_accounts;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::log_payload::{GameStart, SeatWish};
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::ThreadHeading;
 use crate::present::text;
 use crate::present::text::challenges::GameQuestion;
 use crate::present::text::lobby::Seating;
-use crate::ratings::without_accounts;
 use crate::service::lobby::challenges::{before, fits_place};
 use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, json, may_post, refuse};
-use crate::sessions::game::Game;
-use crate::sessions::log_payload::{GameStart, SeatWish};
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange};
 
 impl Service {

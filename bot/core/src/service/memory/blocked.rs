@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use lasermate_domain::limits::ROOMS_HEARD_OF;
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::port::RoomId;
 use tokio::time::Instant;
 
 use super::backoff;
-use crate::limits::ROOMS_HEARD_OF;
-use crate::lru::RecentMap;
-use crate::port::RoomId;
 
 /// How long a room waits at the most that may have changed: not each change gives the bot its rights back.
 const LONGEST: Duration = Duration::from_mins(1);

@@ -1,9 +1,9 @@
 //! Who has called whom, and how often, since that person last did anything: after a few calls that are not answered the next one
 //! waits, longer each time (fair.md P5).
 
-use crate::limits::{CALLED, CALLERS};
-use crate::lru::RecentMap;
-use crate::port::{PersonId, UnixMillis};
+use lasermate_domain::limits::{CALLED, CALLERS};
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::port::{PersonId, UnixMillis};
 
 /// So many calls come one after the other: a draw offer, a takeback and a pact may follow each other.
 const FREE: u32 = 3;

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::sync::{Mutex, OnceLock};
 
+use lasermate_domain::port::UnixMillis;
+
 use super::locks::hold;
 use crate::clock::ClockReading;
-use crate::port::UnixMillis;
 
 type ClockSource = Box<dyn Fn() -> ClockReading + Send + Sync>;
 

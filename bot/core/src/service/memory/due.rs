@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::timers::AbsencePolicy;
 use tokio::sync::Notify;
 
 use super::locks::hold;
-use crate::port::UnixMillis;
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::timers::AbsencePolicy;
 use crate::store::{Store, StoreError};
 
 /// How many numbers of games are looked through at once for results that are missing.

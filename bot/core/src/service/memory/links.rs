@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tournament::Phase;
+
 use super::locks::hold;
-use crate::port::{RoomId, ServerId, UnixMillis};
-use crate::sessions::game::{Game, GameStatus};
 use crate::store::{LinkedRow, Store, StoreError, TournamentRow};
-use crate::tournament::Phase;
 
 /// Which rooms share a table, as the store says.
 #[derive(Debug, Default)]

@@ -3,10 +3,11 @@
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use lasermate_domain::limits::{ACTED, DRAFTS, PUZZLES_SHOWN};
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::port::{PersonId, PuzzleId, RoomId, UnixMillis};
+
 use super::locks::hold;
-use crate::limits::{ACTED, DRAFTS, PUZZLES_SHOWN};
-use crate::lru::RecentMap;
-use crate::port::{PersonId, PuzzleId, RoomId, UnixMillis};
 use crate::present::draft::PositionDraft;
 
 /// After so long somebody who has done nothing is away.

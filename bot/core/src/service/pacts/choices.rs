@@ -1,14 +1,14 @@
 //! Completion of what is said about pacts: whom they are offered to, their terms, how long they bind, their numbers.
 
+use lasermate_domain::command::CompletionSource;
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::{CompletionChoice, Typing};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
-use crate::command::CompletionSource;
-use crate::escape::plain_text;
-use crate::port::{CompletionChoice, Typing};
 use crate::present::text::{self, choices};
 use crate::service::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
-use crate::sessions::session::Session;
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
 pub(in crate::service) fn pacts(

@@ -1,9 +1,9 @@
 //! An offer that is being typed, and the act it becomes.
 
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::text::encode;
 
 use crate::service::pacts::names;
-use crate::sessions::session::Session;
 
 /// What is asked of an offer that is being typed: its parts, as they were typed.
 #[derive(Clone, Copy, Debug, Default)]

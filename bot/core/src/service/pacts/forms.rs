@@ -3,15 +3,15 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::escape::WORDS_CHARS;
+use lasermate_domain::port::{AtGame, Form, FormField, FormLine, Intent, MenuOption, Reply};
+use lasermate_domain::sessions::game::Game;
 use lasermate_engine::pact::PactNumber;
 
-use crate::command::CommandId;
-use crate::escape::WORDS_CHARS;
-use crate::port::{AtGame, Form, FormField, FormLine, Intent, MenuOption, Reply};
 use crate::present::text;
 use crate::service::pacts::ticks;
 use crate::service::use_case::SeatedPlayer;
-use crate::sessions::game::Game;
 
 /// The most characters of a field of the form.
 pub(super) const FIELD_CHARS: u16 = 1000;

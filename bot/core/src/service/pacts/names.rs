@@ -1,9 +1,8 @@
 //! Players' names in what is typed of a pact, read as the sides they play.
 
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::text::is_keyword;
-
-use crate::port::Person;
-use crate::sessions::session::Session;
 
 /// What stands between words, and ends a name.
 fn parts(c: char) -> bool {

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply, RoomId};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::typed::TypedAction;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::{PactEffect, PactNumber};
 use lasermate_engine::seat::Seat;
 
-use crate::log::{NewRow, Verb};
-use crate::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply, RoomId};
 use crate::present::picture::colour_of;
 use crate::present::text;
 use crate::service::button::at_table;
@@ -19,8 +21,6 @@ use crate::service::state::Service;
 use crate::service::use_case::{
     Call, Change, HandlerOutcome, HandlerResult, RoomPost, SeatedPlayer, ServiceError, refuse,
 };
-use crate::sessions::game::Game;
-use crate::sessions::typed::TypedAction;
 use crate::variants;
 
 /// The most pacts of a kind that have a button each.

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use lasermate_domain::port::MenuOption;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::text::term_text;
 use lasermate_engine::pact::{Duration, PactNumber, Pledge, Promiser, Stage, Term};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::PieceView;
 
-use crate::port::MenuOption;
 use crate::present::text;
 use crate::present::text::pact_form as words;
 use crate::service::pacts::choices;
 use crate::service::use_case::{ServiceError, refuse};
-use crate::sessions::session::Session;
 
 /// What the value of a tick begins with that spares all pieces of a kind. Every other value is a term.
 const SPARE: &str = "spare ";

@@ -1,25 +1,24 @@
 //! Completion: the best choices for what has been typed so far, at most 25, each saying what it does.
 
+use lasermate_domain::command::{
+    COMMANDS, CommandOption, CommandSpec, CompletionSource, OptionKind, is_option_offered, offered,
+};
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::{CompletionChoice, Typing};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::time_control::OFFERED;
+use lasermate_domain::time_of_day::minute_of_day;
+use lasermate_domain::{puzzles, time_zone};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-use crate::command::{
-    COMMANDS, CommandOption, CommandSpec, CompletionSource, OptionKind, is_option_offered, offered,
-};
-use crate::escape::plain_text;
-use crate::port::{CompletionChoice, Typing};
 use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::present::text::{self, choices};
-use crate::puzzles;
 use crate::service::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::service::pacts::choices as pact_choices;
-use crate::sessions::session::Session;
-use crate::time_control::OFFERED;
-use crate::time_of_day::minute_of_day;
-use crate::time_zone;
 use crate::variants;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
@@ -77,7 +76,10 @@ pub fn complete(
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
-pub(in crate::service) fn acting_seat(live: &Session, who: &crate::port::PersonId) -> Option<Seat> {
+pub(in crate::service) fn acting_seat(
+    live: &Session,
+    who: &lasermate_domain::port::PersonId,
+) -> Option<Seat> {
     let asked = live.game.to_act();
     let own = live.seat_of(who).filter(|seat| live.game.has_answer(*seat));
     own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
@@ -114,7 +116,8 @@ fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> 
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
 fn typing_seat(live: &Session, typing: &Typing) -> Option<Seat> {
-    let players_only = CommandSpec::of(typing.command).who == crate::command::AllowedUsers::Players;
+    let players_only =
+        CommandSpec::of(typing.command).who == lasermate_domain::command::AllowedUsers::Players;
     if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
         return None;
     }

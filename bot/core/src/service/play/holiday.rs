@@ -1,19 +1,19 @@
 //! `/holiday`: who is away for some days does not run out of time.
 
+use lasermate_domain::calendar::{DAY, day_words, days_later};
+use lasermate_domain::duration::Span;
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Reply, UnixMillis};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::time_zone::Zone;
 use lasermate_engine::seat::Seat;
 
-use crate::calendar::{DAY, day_words, days_later};
-use crate::duration::Span;
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::seat_number;
 use crate::store::{DAYS_A_YEAR, DerivedChange, Holiday};
-use crate::time_zone::Zone;
 
 impl Service {
     pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> HandlerResult {

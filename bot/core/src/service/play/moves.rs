@@ -1,14 +1,22 @@
 //! Moves, offers and answers at a table.
 
+use lasermate_domain::command::mark;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{AtGame, Button, Reply, Surrender, UnixMillis};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::log_payload::ClaimFor;
+use lasermate_domain::sessions::peace::SeatOffer;
+use lasermate_domain::sessions::replay::moves_on;
+use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::sessions::session::RecordEntry;
+use lasermate_domain::sessions::set_back::stands;
+use lasermate_domain::sessions::typed::TypedAction;
 use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
 use super::pause::resume_first;
-use crate::command::mark;
-use crate::log::Verb;
-use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::DangerousAction;
 use crate::service::board_buttons::computer_declines;
@@ -17,14 +25,6 @@ use crate::service::lookup::to_mention;
 use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
-use crate::sessions::game::Game;
-use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::peace::SeatOffer;
-use crate::sessions::replay::moves_on;
-use crate::sessions::row::ReplayError;
-use crate::sessions::session::RecordEntry;
-use crate::sessions::set_back::stands;
-use crate::sessions::typed::TypedAction;
 use crate::store::{ConfirmationRow, DerivedChange};
 use crate::variants;
 

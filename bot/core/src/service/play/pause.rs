@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::AtGame;
+use lasermate_domain::sessions::game::{ArchiveReason, Game};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::peace::SeatOffer;
 use lasermate_engine::seat::Seat;
 
-use crate::log::Verb;
-use crate::port::AtGame;
 use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, SeatedPlayer, refuse};
-use crate::sessions::game::{ArchiveReason, Game};
-use crate::sessions::log_payload::seat_number;
-use crate::sessions::peace::SeatOffer;
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
 pub(in crate::service) fn resume_first(game: &Game) -> &'static str {

@@ -4,20 +4,18 @@
 
 use std::cmp::Reverse;
 
+use lasermate_domain::port::{AtGame, Icon, Intent, Menu, MenuOption, MenuPick, PersonId, Reply};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::Legal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
-use crate::port::{AtGame, Icon, Intent, Menu, MenuOption, MenuPick, PersonId, Reply};
-use crate::present::move_preview;
-use crate::present::picture;
-use crate::present::text;
+use crate::present::{move_preview, picture, text};
 use crate::service::button::{ID_CHARS, at_table};
 use crate::service::show::{self, BoardAs};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
-use crate::sessions::session::Session;
 use crate::variants::{self, MenuPicture};
 
 /// The most options of a menu.

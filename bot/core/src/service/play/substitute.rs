@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::Invocation;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::peace::SeatOffer;
+use lasermate_domain::sessions::requests::Handover;
 use lasermate_engine::seat::Seat;
 
-use crate::log::{NewRow, Verb};
-use crate::port::Invocation;
 use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::seat_number;
-use crate::sessions::peace::SeatOffer;
-use crate::sessions::requests::Handover;
 
 impl Service {
     pub(in crate::service) fn substitute_command(

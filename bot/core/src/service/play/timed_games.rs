@@ -4,19 +4,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{Reply, UnixMillis};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 
-use crate::log::{NewRow, Verb};
-use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::lookup::to_mention;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, SeatedPlayer, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::seat_number;
 use crate::store::StoreError;
 use crate::variants;
 

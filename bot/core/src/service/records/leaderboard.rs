@@ -1,15 +1,15 @@
 //! `/leaderboard`: who leads in a game, on this server or among those who want to be listed everywhere.
 
+use lasermate_domain::command::offered;
+use lasermate_domain::log::{PersonNo, Verb};
+use lasermate_domain::port::{
+    Invocation, Leader, Leaders, Linkability, Person, Picture, PinnedPicture, PinnedWhat, Reply,
+};
+use lasermate_domain::ratings::{Category, RatingRow, Tempo, is_provisional, points};
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::command::offered;
-use crate::log::{PersonNo, Verb};
-use crate::port::{
-    Invocation, Leader, Leaders, Linkability, Person, Picture, PinnedPicture, PinnedWhat, Reply,
-};
 use crate::present::{picture, text};
-use crate::ratings::{Category, RatingRow, Tempo, is_provisional, points};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::store::{DerivedChange, StoreError};

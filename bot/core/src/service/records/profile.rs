@@ -1,16 +1,15 @@
 //! `/profile`: somebody's ratings, results and pacts.
 
+use lasermate_domain::port::{
+    Curve, Linkability, Person, PersonId, Picture, PinnedPicture, PinnedWhat, Reply, ServerId,
+};
+use lasermate_domain::ratings::{is_provisional, points};
 use lasermate_engine::pact::Record;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::port::{
-    Curve, Linkability, Person, PersonId, Picture, PinnedPicture, PinnedWhat, Reply, ServerId,
-};
-use crate::present::picture;
-use crate::present::text;
 use crate::present::text::profile::{GameRating, PuzzleProfile, SolvingRecord};
-use crate::ratings::{is_provisional, points};
+use crate::present::{picture, text};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 

@@ -4,18 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::MutexGuard;
 
-use crate::log::PersonNo;
-use crate::port::UnixMillis;
-use crate::present::text;
-use crate::present::text::ratings::RatingChange;
-use crate::ratings::{
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::ratings::{
     Category, GameResult, RatedMeeting, RatingRow, after, counts, is_provisional, meetings, new_skill,
     points, weights,
 };
+use lasermate_domain::sessions::game::Game;
+
+use crate::present::text;
+use crate::present::text::ratings::RatingChange;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
-use crate::sessions::game::Game;
 use crate::store::{DerivedChange, ResultRow, StoreError};
 
 impl Service {

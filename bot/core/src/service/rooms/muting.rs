@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::log::{PersonNo, Verb};
-use crate::port::{Person, Reply};
+use lasermate_domain::log::{PersonNo, Verb};
+use lasermate_domain::port::{Person, Reply};
+use lasermate_domain::sessions::computers::is_computer;
+
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, refuse};
-use crate::sessions::computers::is_computer;
 use crate::store::{DerivedChange, StoreError};
 
 /// So many people one may mute.

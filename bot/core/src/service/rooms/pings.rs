@@ -2,15 +2,16 @@
 
 use std::time::Instant;
 
-use crate::log::{PersonNo, Verb};
-use crate::port::{Invocation, PersonId, Post, Reply, UnixMillis};
+use lasermate_domain::log::{PersonNo, Verb};
+use lasermate_domain::port::{Invocation, PersonId, Post, Reply, UnixMillis};
+use lasermate_domain::sessions::pings::Pings;
+use lasermate_domain::time_of_day::{TimeOfDayError, with_zone};
+
 use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::pings::Pings;
 use crate::store::DerivedChange;
-use crate::time_of_day::{TimeOfDayError, with_zone};
 
 /// What people write to have no quiet hours.
 const NO_HOURS: [&str; 2] = ["none", "off"];

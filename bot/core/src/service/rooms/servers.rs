@@ -1,12 +1,13 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
-use crate::log::{NewRow, Verb};
-use crate::port::{RoomId, ServerId, UnixMillis};
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
+use lasermate_domain::sessions::session::Session;
+
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
-use crate::sessions::game::{ArchiveReason, Game, GameStatus};
-use crate::sessions::session::Session;
 use crate::store::ChallengeRow;
 
 impl Service {

@@ -1,19 +1,19 @@
 //! A room's settings: games allowed, who may start one, theme, default time, threads.
 
+use lasermate_domain::command::offered;
+use lasermate_domain::daily::{self, DailyTime};
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Reply, RoomId};
+use lasermate_domain::time_control::TimeControl;
+use lasermate_domain::time_of_day::TimeOfDayError;
 use lasermate_engine::variants::Preset;
 
-use crate::command::offered;
-use crate::daily::{self, DailyTime};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use lasermate_render::scene::Theme;
 
-use crate::log::Verb;
-use crate::port::{Reply, RoomId};
 use crate::present::text;
 use crate::store::DerivedChange;
-use crate::time_control::TimeControl;
-use crate::time_of_day::TimeOfDayError;
 
 const NAMES: [&str; 8] = ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING];
 

@@ -3,17 +3,17 @@
 
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, Post, RoomId, SentPost};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::pact::PactNumber;
 
-use crate::log::{NewRow, Verb};
-use crate::port::{AtGame, Post, RoomId, SentPost};
 use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::lookup::{LookError, to_mention};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::session::GameId;
 
 impl Service {
     /// The announcement of a game that is to be played in a thread under it, or in a post of a forum.

@@ -1,13 +1,14 @@
 //! Following a game from another room: its boards are posted there too, until it ends or is unwatched.
 
-use crate::command::CommandId;
-use crate::log::Verb;
-use crate::port::{Intent, PictureOf, Post, Request, RoomId};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Intent, PictureOf, Post, Request, RoomId};
+use lasermate_domain::sessions::game::GameStatus;
+
 use crate::present::text;
 use crate::service::lookup::number;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
-use crate::sessions::game::GameStatus;
 use crate::store::DerivedChange;
 
 /// How many games a room may watch at once.

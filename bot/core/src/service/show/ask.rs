@@ -1,14 +1,14 @@
 //! `/ask`: questions about a position, in a few forgiving words.
 
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::Reply;
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::{self, TimelineStep};
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::View;
 
-use crate::escape::plain_text;
-use crate::port::Reply;
 use crate::present::move_preview::previews_from;
 use crate::present::text;
-use crate::sessions::session::Session;
-use crate::sessions::timeline::{self, TimelineStep};
 use crate::variants;
 
 /// The answer to a question, to the asker alone.

@@ -1,5 +1,7 @@
 //! The board now, after a move that is only thought of, and with a piece's targets.
 
+use lasermate_domain::port::{AtGame, Audience, Button, PersonId, Reply};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
 use lasermate_engine::game::Played;
@@ -7,14 +9,12 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
-use crate::port::{AtGame, Audience, Button, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::present::picture::{self, PictureStyle, Target};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::service::button::{ID_CHARS, at_table};
 use crate::service::play::complete::acting_seat;
-use crate::sessions::session::Session;
 use crate::variants;
 
 /// How the board is wanted.

@@ -1,14 +1,14 @@
 //! `/explain`: the last move in words and in a picture with its steps numbered alike.
 
+use lasermate_domain::port::{Attachment, Reply};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::{self, TimelineStep};
 use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
-use crate::port::{Attachment, Reply};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
-use crate::sessions::session::Session;
-use crate::sessions::timeline::{self, TimelineStep};
 use crate::variants;
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.

@@ -1,9 +1,10 @@
 //! The games of a server, and help.
 
-use crate::port::{Intent, PersonId, Reply, RoomId, ServerId};
+use lasermate_domain::port::{Intent, PersonId, Reply, RoomId, ServerId};
+use lasermate_domain::sessions::session::Session;
+
 use crate::present::text;
 use crate::service::button::button;
-use crate::sessions::session::Session;
 
 /// The most games a list names.
 const LISTED: usize = 20;

@@ -1,19 +1,18 @@
 //! Rules with worked examples, and demonstrations in pictures.
 
+use lasermate_domain::command::{ALL_PARTS, offered};
+use lasermate_domain::port::{Button, DrawError, Intent, Menu, MenuOption, Picture, Reply};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
 
 use super::reply::with_pictures;
-use crate::command::{ALL_PARTS, offered};
-use crate::port::DrawError;
-use crate::port::{Button, Intent, Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
 use crate::present::picture::{self, PictureStyle, Target};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::service::button::button;
-use crate::sessions::session::Session;
 use crate::variants::demo::Demo;
 use crate::variants::page::{Example, RulesText};
 use crate::variants::rules::RuleParts;

@@ -1,14 +1,14 @@
 //! The moves so far: as a list, and as an animation.
 
+use lasermate_domain::port::{Attachment, Audience, Intent, Reply};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline;
 use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
-use crate::port::{Attachment, Audience, Intent, Reply};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::{overview, text};
 use crate::service::button::button;
-use crate::sessions::session::Session;
-use crate::sessions::timeline;
 
 /// The longest list that stands in a message; a longer one goes along as a file.
 const IN_MESSAGE: usize = 1000;

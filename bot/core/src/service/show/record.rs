@@ -1,17 +1,17 @@
 //! A game as a text record, and back.
 
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::{Attachment, Reply};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::ActionKind;
 use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
-use crate::escape::plain_text;
-use crate::port::{Attachment, Reply};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::record::{self, GameRecord};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
 use crate::present::title::Title;
-use crate::sessions::session::Session;
 
 /// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
 pub fn export(live: &Session) -> Reply {

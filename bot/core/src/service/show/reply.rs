@@ -1,6 +1,7 @@
 //! Private replies with pictures.
 
-use crate::port::{DrawError, Picture, Reply};
+use lasermate_domain::port::{DrawError, Picture, Reply};
+
 use crate::present::text;
 
 /// A private reply with its picture; where that could not be drawn, the words say so and go without it.

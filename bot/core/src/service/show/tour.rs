@@ -1,11 +1,11 @@
 //! The welcome to a server the bot has just come to, and a tour of a few pages with pictures.
 
+use lasermate_domain::port::{Audience, Button, DrawError, Intent, Picture, Reply, Start};
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
 
 use super::learn::pictured;
 use super::reply::with_picture;
-use crate::port::{Audience, Button, DrawError, Intent, Picture, Reply, Start};
 use crate::present::text;
 use crate::service::button::button;
 use crate::variants;

@@ -5,22 +5,22 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use lasermate_domain::limits::STUDIES;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtPuzzle, ChartData, Invocation, PictureOf, Post, PuzzleId, Reply};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::{Analysis, KeyMoment};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::study::{MoveReview, RecordedAction, Review, ReviewBudget, Reviewer};
 use tokio::sync::Notify;
 
 use super::puzzle::puzzle_button;
 use super::similar_position::has_been_near;
 use crate::computer::QueueFull;
-use crate::limits::STUDIES;
-use crate::log::{NewRow, Verb};
-use crate::port::{AtPuzzle, ChartData, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::{Analysis, KeyMoment};
-use crate::sessions::session::Session;
 use crate::store::{DerivedChange, StudyRow};
 
 /// How many of the worst moves are told.
@@ -163,7 +163,7 @@ impl Service {
 
     /// `None` where the program ends or the record cannot be played.
     fn review(&self, live: &Session, ends: &dyn Fn() -> bool) -> Option<Review> {
-        let deed = |entry: &crate::sessions::session::RecordEntry| RecordedAction {
+        let deed = |entry: &lasermate_domain::sessions::session::RecordEntry| RecordedAction {
             seat: entry.seat,
             exact: entry.exact.clone(),
             at: entry.at,

@@ -2,11 +2,11 @@
 
 use std::sync::MutexGuard;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::ratings::{Attempt, after_attempt, new_solver};
 use lasermate_engine::study::Puzzle;
 
-use crate::log::{NewRow, Verb};
 use crate::present::text;
-use crate::ratings::{Attempt, after_attempt, new_solver};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, ServiceError};
@@ -56,7 +56,7 @@ impl Service {
 /// What changes nothing is only told.
 fn told(change: Change) -> HandlerOutcome {
     if change.rows.is_empty() {
-        HandlerOutcome::shown(crate::port::Reply::secret(change.words))
+        HandlerOutcome::shown(lasermate_domain::port::Reply::secret(change.words))
     } else {
         change.into()
     }

@@ -1,13 +1,13 @@
 //! The daily puzzle: posted where a room wants it, and counted for whoever solves it.
 
+use lasermate_domain::daily::{DailyTime, Day, SETTING, Streak, day_of, puzzle_of, solved_day};
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{PictureOf, Post, PuzzleId, RoomId, UnixMillis};
+use lasermate_domain::puzzles;
 use lasermate_render::scene::Theme;
 
 use super::puzzle::{buttons, found};
-use crate::daily::{DailyTime, Day, SETTING, Streak, day_of, puzzle_of, solved_day};
-use crate::log::{NewRow, Verb};
-use crate::port::{PictureOf, Post, PuzzleId, RoomId, UnixMillis};
 use crate::present::text;
-use crate::puzzles;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError};
 use crate::store::{DailyRow, DerivedChange};

@@ -1,11 +1,11 @@
 //! A position that was put up: its game, its picture, and the answer that shows it.
 
+use lasermate_domain::port::{DrawError, Picture, PinnedPicture, PinnedWhat, Reply};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_render::scene::Theme;
 
-use crate::port::{DrawError, Picture, PinnedPicture, PinnedWhat, Reply};
 use crate::present::draft::PositionDraft;
 use crate::present::picture::{self, PictureStyle};
 use crate::present::text;

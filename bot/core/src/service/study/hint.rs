@@ -3,15 +3,19 @@
 
 use std::time::Duration;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::Reply;
+use lasermate_domain::ratings::is_at_stake;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::hint::Hint;
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
-use crate::log::{NewRow, Verb};
-use crate::port::Reply;
 use crate::present::text;
-use crate::ratings::is_at_stake;
 use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
@@ -19,10 +23,6 @@ use crate::service::study::similar_position::is_near;
 use crate::service::use_case::{
     Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse,
 };
-use crate::sessions::game::Game;
-use crate::sessions::hint::Hint;
-use crate::sessions::log_payload::seat_number;
-use crate::sessions::session::Session;
 use crate::store::StoreError;
 
 /// The longest that is thought about a hint.

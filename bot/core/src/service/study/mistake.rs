@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::limits::MISTAKES_OFFERED;
+use lasermate_domain::port::{AtPuzzle, DrawError, Picture, PinnedPicture, PinnedWhat, PuzzleId, Reply};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::log_payload::KeyMoment;
+use lasermate_domain::sessions::session::{GameId, RecordEntry, Session};
+use lasermate_domain::sessions::timeline;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::puzzle::{PuzzleForm, answer_form, buttons};
-use crate::limits::MISTAKES_OFFERED;
-use crate::port::{AtPuzzle, DrawError, Picture, PinnedPicture, PinnedWhat, PuzzleId, Reply};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::title::Title;
 use crate::present::{overview, text};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::game::Game;
-use crate::sessions::log_payload::KeyMoment;
-use crate::sessions::session::{GameId, RecordEntry, Session};
-use crate::sessions::timeline;
 use crate::variants;
 
 /// A mistake with the game in which it was made.

@@ -1,12 +1,12 @@
 //! Which puzzle somebody is shown who names none: one they have not solved, near their rating.
 
+use lasermate_domain::port::PuzzleId;
+use lasermate_domain::puzzles::{self, PuzzleEntry};
+use lasermate_domain::ratings::{new_solver, untried};
 use lasermate_engine::study::Theme;
 use lasermate_engine::variants::Preset;
 
-use crate::port::PuzzleId;
 use crate::present::text;
-use crate::puzzles::{self, PuzzleEntry};
-use crate::ratings::{new_solver, untried};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, ServiceError, refuse};
 

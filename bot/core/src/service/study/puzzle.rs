@@ -4,6 +4,13 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{
+    AtPuzzle, Button, DrawError, Form, FormField, FormLine, Intent, Invocation, Picture, PinnedPicture,
+    PinnedWhat, PuzzleId, Reply, ReplyKind,
+};
+use lasermate_domain::puzzles;
+use lasermate_domain::sessions::game::Game;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
@@ -11,21 +18,13 @@ use lasermate_engine::study::{Puzzle, Question, Theme as Subject};
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::command::CommandId;
-use crate::port::DrawError;
-use crate::port::{
-    AtPuzzle, Button, Form, FormField, FormLine, Intent, Invocation, Picture, PinnedPicture, PinnedWhat,
-    PuzzleId, Reply, ReplyKind,
-};
 use crate::present::picture::{self, PictureStyle};
 use crate::present::snapshot::PositionSnapshot;
 use crate::present::text;
-use crate::puzzles;
 use crate::service::button::button;
 use crate::service::lookup::number;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::sessions::game::Game;
 use crate::variants;
 
 /// The most characters of an answer.

@@ -4,11 +4,11 @@
 
 use std::time::Duration;
 
+use lasermate_domain::command::{CommandId, offered};
+use lasermate_domain::port::{Invocation, PersonId, Reply, RoomId};
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
-use crate::command::{CommandId, offered};
-use crate::port::{Invocation, PersonId, Reply, RoomId};
 use crate::present::draft::PositionDraft;
 use crate::present::draft_board::draft_board;
 use crate::present::live_board::LiveBoard;

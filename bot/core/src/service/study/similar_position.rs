@@ -5,12 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::steps;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-
-use crate::sessions::session::Session;
-use crate::sessions::timeline::steps;
 
 /// The cells that one move can change: castling changes four.
 const ONE_MOVE: usize = 4;

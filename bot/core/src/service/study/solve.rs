@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use lasermate_domain::port::{Invocation, Reply};
 use lasermate_engine::problems::{Budget, Stipulation};
 use lasermate_engine::seat::Seat;
 
-use crate::port::{Invocation, Reply};
 use crate::present::draft::PositionDraft;
 use crate::present::text;
 use crate::service::state::Service;

@@ -2,23 +2,23 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::duration::Span;
+use lasermate_domain::limits::{ENTRANTS, ROUNDS};
+use lasermate_domain::log::{PersonNo, Verb};
+use lasermate_domain::port::{Invocation, Post, UnixMillis};
+use lasermate_domain::ratings::{Category, new_skill};
+use lasermate_domain::sessions::live_clock::LiveClock;
+use lasermate_domain::time_control::TimeControl;
+use lasermate_domain::tournament::{
+    Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules, TournamentStep,
+};
 use lasermate_engine::variants::Setup;
 
 use super::{recorded, tournament_buttons};
-use crate::duration::Span;
-use crate::limits::{ENTRANTS, ROUNDS};
-use crate::log::{PersonNo, Verb};
-use crate::port::{Invocation, Post, UnixMillis};
 use crate::present::text;
-use crate::ratings::{Category, new_skill};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, may_post, refuse};
-use crate::sessions::live_clock::LiveClock;
 use crate::store::{DerivedChange, StoreError, TournamentRow};
-use crate::time_control::TimeControl;
-use crate::tournament::{
-    Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules, TournamentStep,
-};
 
 const MINUTE: UnixMillis = 60 * 1000;
 const DAY: UnixMillis = 24 * 60 * MINUTE;

@@ -5,19 +5,19 @@ mod people;
 mod run;
 mod show;
 
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{AtTournament, Button, Intent, Invocation, Post, RoomId, UnixMillis};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tournament::{Phase, Tournament, TournamentStep};
 use serde::{Deserialize, Serialize};
 
-use crate::log::Verb;
-use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::row::ReplayError;
-use crate::sessions::session::Session;
 use crate::store::{DerivedChange, StoreError, TournamentRow};
-use crate::tournament::{Phase, Tournament, TournamentStep};
 
 /// A step as the log has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,12 @@
 //! What players do: they join and withdraw.
 
+use lasermate_domain::tournament::{Phase, TournamentStep};
+
 use super::create::is_full;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerResult, refuse};
 use crate::store::TournamentRow;
-use crate::tournament::{Phase, TournamentStep};
 
 impl Service {
     /// `/tournament join`, and the button.

@@ -3,25 +3,27 @@
 //! Everything that is decided is a step in the log before anything follows from it, and what follows is worked out from the steps
 //! alone: whenever the program ends in between, it goes on where it was.
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::ratings::{GameResult, without_accounts};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word, seat_number};
+use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::tournament::{
+    Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for,
+};
 use lasermate_engine::seat::Seat;
 
 use super::create::setup;
 use super::recorded;
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::UnixMillis;
 use crate::present::text;
-use crate::ratings::{GameResult, without_accounts};
 use crate::service::lobby::seats::constants;
 use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError, json};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word, seat_number};
-use crate::sessions::row::ReplayError;
 use crate::store::{DerivedChange, TournamentRow};
-use crate::tournament::{Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for};
 
 /// How long after the start nobody loses for not having moved while the program was away: 10 minutes, or the time for a first
 /// move where that is shorter.
@@ -363,6 +365,6 @@ fn tournament_row(row: &TournamentRow, body: String, at: UnixMillis) -> NewRow {
     }
 }
 
-fn unfit(error: crate::tournament::StepError) -> ServiceError {
+fn unfit(error: lasermate_domain::tournament::StepError) -> ServiceError {
     ReplayError::Unfit(error.to_string()).into()
 }

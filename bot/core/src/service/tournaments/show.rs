@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{
+    Person, Picture, PictureOf, PinnedPicture, PinnedWhat, Post, Reply, StandingRow, Standings, UnixMillis,
+};
+use lasermate_domain::tournament::{
+    Board, BoardResult, Pairing, Phase, PlayerId, Standing, Tournament, TournamentFormat,
+};
 use lasermate_render::scene::Theme;
 
 use super::tournament_buttons;
-use crate::log::PersonNo;
-use crate::port::{
-    Person, Picture, PictureOf, PinnedPicture, PinnedWhat, Post, Reply, StandingRow, Standings, UnixMillis,
-};
 use crate::present::{picture, text};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, RoomPost, ServiceError};
 use crate::store::{StoreError, TournamentRow};
-use crate::tournament::{
-    Board, BoardResult, Pairing, Phase, PlayerId, Standing, Tournament, TournamentFormat,
-};
 
 /// How many places a picture and a text have room for.
 const SHOWN: usize = 16;

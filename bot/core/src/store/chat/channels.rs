@@ -1,11 +1,11 @@
 //! The channels there are, and whose they are.
 
+use lasermate_domain::limits::{CHANNELS, CHANNELS_EACH};
+use lasermate_domain::port::{PersonId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::ChatStore;
-use crate::limits::{CHANNELS, CHANNELS_EACH};
-use crate::port::{PersonId, UnixMillis};
 use crate::store::StoreError;
 
 /// A channel in which nothing was said (so that there is no game either) lapses after so long.

@@ -1,11 +1,11 @@
 //! What was said in the channels, with its pictures.
 
+use lasermate_domain::limits::MESSAGES;
+use lasermate_domain::port::{PersonId, PictureFile, PictureKind, PinnedPicture};
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::de::DeserializeOwned;
 
 use super::ChatStore;
-use crate::limits::MESSAGES;
-use crate::port::{PersonId, PictureFile, PictureKind, PinnedPicture};
 use crate::store::recent_deletions::Forgotten;
 use crate::store::{StoreError, UnreadableKind};
 
@@ -13,7 +13,7 @@ use crate::store::{StoreError, UnreadableKind};
 #[derive(Clone, Copy, Debug)]
 pub struct MessageDraft<'a> {
     pub channel: &'a str,
-    /// The message as JSON, its people marked ([`crate::name_mark`]). What a person said has `kind` "person" in it, and an answer
+    /// The message as JSON, its people marked ([`lasermate_domain::name_mark`]). What a person said has `kind` "person" in it, and an answer
     /// what was `asked`: both are deleted with the person's name.
     pub body: &'a str,
     /// Who wrote it, or whom it answers: somebody with a name here.
@@ -250,7 +250,7 @@ fn read<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, String> {
 mod tests {
     use super::super::tests::{empty, take};
     use super::*;
-    use crate::port::PinnedWhat;
+    use lasermate_domain::port::PinnedWhat;
     use serde_json::{Value, json};
 
     const SAID: &str = r#"{"kind":"person","text":"words"}"#;

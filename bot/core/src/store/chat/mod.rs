@@ -30,8 +30,8 @@ mod tests {
     use tempfile::TempDir;
 
     use super::{Resident, TakeError};
-    use crate::port::{PersonId, UnixMillis};
     use crate::store::Store;
+    use lasermate_domain::port::{PersonId, UnixMillis};
 
     pub(super) fn empty() -> (TempDir, Store) {
         let folder = tempfile::tempdir().unwrap();

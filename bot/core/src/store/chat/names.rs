@@ -1,13 +1,13 @@
 //! Who may take which name, and which names are free again.
 
+use lasermate_domain::confusables;
+use lasermate_domain::limits::NAMES;
+use lasermate_domain::port::{PersonId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::people::{NOTED, resident};
 use super::{ChatStore, Resident};
-use crate::confusables;
-use crate::limits::NAMES;
-use crate::port::{PersonId, UnixMillis};
 use crate::store::StoreError;
 
 const DAY: UnixMillis = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 //! Who holds which name.
 
+use lasermate_domain::confusables;
+use lasermate_domain::port::{Person, PersonId, UnixMillis};
 use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
 
 use super::ChatStore;
-use crate::confusables;
-use crate::port::{Person, PersonId, UnixMillis};
 use crate::store::StoreError;
 
 /// Names that are looked through for those that begin as typed.

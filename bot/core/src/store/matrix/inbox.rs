@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 
 use super::shown::{ChoicesUpdate, note_offered};
-use crate::port::UnixMillis;
 use crate::store::{Store, StoreError};
 
 /// Something that came in and is still to be done.

@@ -3,10 +3,10 @@
 mod inbox;
 mod shown;
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{OptionalExtension, TransactionBehavior, params};
 
 use super::{Store, StoreError};
-use crate::port::UnixMillis;
 
 pub use inbox::{EncryptedItem, InboxChange, InboxItem, KEY_AWAITED};
 pub use shown::{ChoicesUpdate, EventFacts, Note, OfferedChoices};

@@ -1,8 +1,8 @@
 //! What Matrix's rooms were shown: the events of posts, which of them are changed in place, and what can be answered to them.
 
+use lasermate_domain::port::UnixMillis;
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
-use crate::port::UnixMillis;
 use crate::store::{Store, StoreError};
 
 /// What can be answered to an event with a number or a reaction.

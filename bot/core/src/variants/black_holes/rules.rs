@@ -1,6 +1,6 @@
 //! The rules of Black holes, and the pictures that teach entry, exit and capture.
 
-use crate::command::mark::{DROP, MOVE, says};
+use lasermate_domain::command::mark::{DROP, MOVE, says};
 use lasermate_engine::variants::black_holes::{HoleRules, PawnExit};
 
 use crate::variants::lasers::BeamLayout;

@@ -1,12 +1,12 @@
 //! Black holes: drops and ways through holes, beside choices and in menus.
 
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::black_holes::HoleEffect;
 
-use crate::escape::plain_text;
 use crate::present::text::announcement;
 
 /// A drop in a game without drops.

@@ -1,8 +1,8 @@
 //! Moves of Crazy chess picked part by part: two steps of a king, whom a knight takes, chains of disguises.
 
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::Legal;
 
-use crate::escape::plain_text;
 use crate::present::text::picking;
 use crate::present::text::wording::capital;
 use crate::variants::MeetingEffect;

@@ -1,6 +1,6 @@
 //! Why the steps of a move happen, for `/explain`.
 
-use crate::command::mark::RULES;
+use lasermate_domain::command::mark::RULES;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::crazy::{CrazyEffect, CrazyRules, StepReactions};

@@ -1,14 +1,13 @@
 //! The rules of Crazy chess: an overview, then one piece at a time, each with the pictures that teach it.
 
-use crate::command::mark::{DENY, EXPLAIN, MOVE, RULES, says};
+use lasermate_domain::command::RULE_PARTS;
+use lasermate_domain::command::mark::{DENY, EXPLAIN, MOVE, RULES, says};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
-use crate::command::RULE_PARTS;
 use crate::variants::denial;
 use crate::variants::lasers::BeamLayout;
-use crate::variants::page::with_examples;
-use crate::variants::page::{Example, RulesPage, RulesText};
+use crate::variants::page::{Example, RulesPage, RulesText, with_examples};
 use crate::variants::rules::{RulePart, RuleParts};
 
 /// What of the rules is told by itself: the pieces, and denial.

@@ -1,8 +1,8 @@
 //! Crazy chess in words: what a move set off, step by step.
 
-use crate::command::mark::EXPLAIN;
-use crate::escape::plain_text;
 use crate::present::text::wording::{a_kind, listed};
+use lasermate_domain::command::mark::EXPLAIN;
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;

@@ -1,11 +1,11 @@
 //! The rules of draughts, and of the beams over it (draughts.md).
 
+use lasermate_domain::command::mark::{ALLOW, DENY, DRAW, MOVE, says};
 use lasermate_engine::overlays::denial::DenialRules;
 use lasermate_engine::overlays::lasers::{Frame, LaserRules, Mirror};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
-use crate::command::mark::{ALLOW, DENY, DRAW, MOVE, says};
 use crate::variants::lasers;
 use crate::variants::page::{Example, RulesPage};
 

@@ -1,6 +1,6 @@
 //! The rules of orthodox chess with what may lie over it, in turns or without.
 
-use crate::command::mark::{MOVE, says};
+use lasermate_domain::command::mark::{MOVE, says};
 use lasermate_engine::variants::Options;
 
 use crate::variants::page::{Example, RulesPage};

@@ -1,5 +1,8 @@
 //! What the room is told of what happens without turns, and what is said of it afterwards, in the same words.
 
+use lasermate_domain::sessions::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::{Fate, TimelineStep};
 use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -10,9 +13,6 @@ use crate::present::text::announce::consequences;
 use crate::present::text::time::{clock, moment, span};
 use crate::present::text::wording::{a_kind, listed};
 use crate::present::text::{self, end_line, player, summary};
-use crate::sessions::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
-use crate::sessions::session::Session;
-use crate::sessions::timeline::{Fate, TimelineStep};
 
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
 /// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.

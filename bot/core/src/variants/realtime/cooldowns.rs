@@ -1,5 +1,7 @@
 //! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -10,11 +12,9 @@ use lasermate_engine::variants::realtime::{ClockEffect, ClockReason};
 use lasermate_engine::view::{ClockView, View};
 
 use super::announcements::first_in_a_tie;
-use crate::escape::escape_text;
 use crate::present::text::clock::{HAS_TURNS, in_order};
 use crate::present::text::time::{clock, moment, span};
 use crate::present::text::{self, end_line, player};
-use crate::sessions::session::Session;
 
 /// From here on a wait is told by the moment at which it ends, which each reader sees in their own time: a minute. What is
 /// nearer is over before a clock without seconds shows another minute.

@@ -5,6 +5,8 @@ mod cooldowns;
 mod demos;
 mod rules;
 
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::TimelineStep;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -17,8 +19,6 @@ use super::demo::Demo;
 use super::page::{Example, RulesPage};
 use super::{Presentation, orthodox};
 use crate::present::text;
-use crate::sessions::session::Session;
-use crate::sessions::timeline::TimelineStep;
 
 /// Whether an example of chess holds without turns: moves without their times are those of a game in turns.
 fn is_without_turns(example: &Example) -> bool {

@@ -1,13 +1,13 @@
 //! The rules of chess without turns: what differs from chess by turns.
 
-use crate::command::mark::{DRAW, MOVE, PREMOVE, READY, says};
+use lasermate_domain::command::mark::{DRAW, MOVE, PREMOVE, READY, says};
+use lasermate_domain::sessions::timers;
 use lasermate_engine::variants::realtime::{
     EnPassant, Initial, Penalties, RealtimeRules, Stalemate, TieWindow,
 };
 
 use crate::present::text::time::span;
 use crate::present::text::wording::{counted, listed};
-use crate::sessions::timers;
 use crate::variants::page::{Example, RulesPage};
 
 /// Agreed penalties: `At the start a pawn cools for 1, a knight for 3, ... and a king for 4 units`.

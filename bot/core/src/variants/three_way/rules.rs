@@ -1,6 +1,6 @@
 //! The rules of three-way chess; what they say tells of its beams too.
 
-use crate::command::mark::{DRAW, DRAW_CLAIM, MOVE, PACT, PROFILE, RULES};
+use lasermate_domain::command::mark::{DRAW, DRAW_CLAIM, MOVE, PACT, PROFILE, RULES};
 use lasermate_engine::overlays::lasers::{LaserRules, Mirror};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::three_way::{

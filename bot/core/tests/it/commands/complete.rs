@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use crate::words::live::{live, live_at, person, play_all, play_random, presets};
-use lasermate_core::command::{COMMANDS, CommandId, offered};
-use lasermate_core::duration::Span;
-use lasermate_core::port::{CompletionChoice, RoomId, ServerId, Typing};
 use lasermate_core::service::best_choices::{CHOICES, LABEL_CHARS};
 use lasermate_core::service::play::complete::{best_moves, complete};
-use lasermate_core::sessions::session::Session;
+use lasermate_domain::command::{COMMANDS, CommandId, offered};
+use lasermate_domain::duration::Span;
+use lasermate_domain::port::{CompletionChoice, RoomId, ServerId, Typing};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use proptest::prelude::*;

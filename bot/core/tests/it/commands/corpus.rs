@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::command::line::{parse, parse_among};
-use lasermate_core::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, ValueExtent};
 use lasermate_core::present::text::handler;
+use lasermate_domain::command::line::{parse, parse_among};
+use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, ValueExtent};
 use proptest::prelude::*;
 
 const LINES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/lines.txt");

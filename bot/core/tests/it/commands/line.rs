@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_core::command::line::{LineError, parse};
-use lasermate_core::command::{
+use lasermate_domain::command::line::{LineError, parse};
+use lasermate_domain::command::{
     COMMANDS, CommandId, CommandSpec, CompletionSource, LINE_CHARS, OptionKind, RECORD_CHARS, nearest,
 };
 use proptest::prelude::*;
@@ -371,7 +371,7 @@ fn options_read_back_as_they_were_written() {
         let typed = format!(
             "{} {}",
             CommandSpec::of(command).name,
-            lasermate_core::command::line::options(command, &given)
+            lasermate_domain::command::line::options(command, &given)
         );
         let read = parse(&typed).expect(&typed);
         let expected: Vec<_> =

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::command::line::{LineError, parse};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::command::line::{LineError, parse};
 
 fn check(typed: &str, command: CommandId, expected: &[(&str, &str)]) {
     let asked = parse(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use crate::dice::Dice;
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::{CommandId, offered};
-use lasermate_core::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
-use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::Session;
+use lasermate_domain::command::{CommandId, offered};
+use lasermate_domain::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 

@@ -4,12 +4,12 @@
 
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::CommandId;
 use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
-use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_core::present::text::pacts::is_act;
-use lasermate_core::sessions::computers::{is_computer, temper_of};
-use lasermate_core::sessions::game::Game;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind};
+use lasermate_domain::sessions::computers::{is_computer, temper_of};
+use lasermate_domain::sessions::game::Game;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::TranspositionTable;

@@ -2,12 +2,12 @@
 //! nobody else can act for them.
 
 use super::room::{Room, played};
-use lasermate_core::command::{CommandId, offered};
 use lasermate_core::computer::{ComputerTurn, JobContext};
-use lasermate_core::port::{Person, PersonId, ReplyKind};
 use lasermate_core::present::text;
-use lasermate_core::sessions::computers::is_computer;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::{CommandId, offered};
+use lasermate_domain::port::{Person, PersonId, ReplyKind};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::action::Asked;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::puzzles;
+use lasermate_domain::puzzles;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;

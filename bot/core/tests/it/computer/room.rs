@@ -2,11 +2,11 @@
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
-use lasermate_core::command::CommandId;
 use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
-use lasermate_core::port::{Ask, PersonId, Reply, ReplyKind};
-use lasermate_core::sessions::computers::is_computer;
-use lasermate_core::sessions::game::Game;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, PersonId, Reply, ReplyKind};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::Game;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::search::TranspositionTable;
 

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{
+use lasermate_core::present::text;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{
     Ask, Audience, ButtonId, PictureOf, PictureSource, Post, Reply, ReplyKind, UnixMillis,
 };
-use lasermate_core::present::text;
-use lasermate_core::sessions::log_payload::KeyMoment;
+use lasermate_domain::sessions::log_payload::KeyMoment;
 
 struct Table {
     served: Served,

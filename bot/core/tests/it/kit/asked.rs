@@ -1,7 +1,7 @@
 //! What people ask of the service in tests that call it without a platform.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{
     Abilities, Ask, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, UnixMillis,
 };
 

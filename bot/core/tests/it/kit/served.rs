@@ -3,16 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::{LoggedRow, NewRow, PersonNo, Verb};
-use lasermate_core::port::{
+use lasermate_core::service::Service;
+use lasermate_core::store::{Commit, GameRows, Store};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
+use lasermate_domain::port::{
     Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost, ServerId, UnixMillis,
 };
-use lasermate_core::ratings::{Category, RatingRow};
-use lasermate_core::service::Service;
-use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Commit, GameRows, Store};
+use lasermate_domain::ratings::{Category, RatingRow};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::GameId;
 use tempfile::TempDir;
 
 use crate::kit::asked;
@@ -229,7 +229,7 @@ impl Served {
     /// # Panics
     /// They do not, or it cannot be read.
     pub fn moves(&self, game: u64) -> Vec<String> {
-        let exact = |live: &lasermate_core::sessions::session::Session| -> Vec<String> {
+        let exact = |live: &lasermate_domain::sessions::session::Session| -> Vec<String> {
             live.record.iter().map(|entry| entry.exact.clone()).collect()
         };
         let shown = self.service().look(GameId(game)).expect("readable").expect("there");

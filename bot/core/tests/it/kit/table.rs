@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, Reply, ReplyKind, UnixMillis};
 use lasermate_core::service::Service;
-use lasermate_core::sessions::game::Game;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, Reply, ReplyKind, UnixMillis};
+use lasermate_domain::sessions::game::Game;
 
 use super::asked;
 use super::served::{Served, press};

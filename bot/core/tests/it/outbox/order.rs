@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use lasermate_core::command::line;
 use lasermate_core::outbox;
-use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{
+use lasermate_core::service::Service;
+use lasermate_domain::command::line;
+use lasermate_domain::platform::{Delivery, Platform, SendError};
+use lasermate_domain::port::{
     Abilities, Ask, Capabilities, Person, PersonId, Reply, Request, RequestId, RoomId, SentPost, ServerId,
 };
-use lasermate_core::service::Service;
 use tokio::sync::{Semaphore, watch};
 
 use crate::kit::served::Served;

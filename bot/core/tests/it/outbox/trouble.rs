@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lasermate_core::outbox;
-use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, PictureOf, Post, RoomId, SentPost};
 use lasermate_core::store::{Commit, FILE_NAME, NewPost};
+use lasermate_domain::platform::{Delivery, Platform, SendError};
+use lasermate_domain::port::{Capabilities, PictureOf, Post, RoomId, SentPost};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 

@@ -4,12 +4,11 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lasermate_core::command::line;
-use lasermate_core::outbox;
-use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Ask, Capabilities, PictureOf, Post, RoomId, SentPost};
 use lasermate_core::store::{Commit, NewPost};
-use lasermate_core::surface;
+use lasermate_core::{outbox, surface};
+use lasermate_domain::command::line;
+use lasermate_domain::platform::{Delivery, Platform, SendError};
+use lasermate_domain::port::{Ask, Capabilities, PictureOf, Post, RoomId, SentPost};
 use tokio::sync::watch;
 
 use crate::kit::asked;

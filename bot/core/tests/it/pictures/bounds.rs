@@ -9,9 +9,9 @@ use std::time::Duration;
 use lasermate_core::drawing::{
     DrawingKey, DrawingLane, Drawings, NotDrawn, PATIENCE, PoolPlace, PoolTimeout,
 };
-use lasermate_core::limits::DRAWINGS_WAITING;
-use lasermate_core::port::{CommandId, Intent, Invocation, PictureFile, PictureKind};
 use lasermate_core::service::PictureError;
+use lasermate_domain::limits::DRAWINGS_WAITING;
+use lasermate_domain::port::{CommandId, Intent, Invocation, PictureFile, PictureKind};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 fn key(n: usize) -> DrawingKey {

@@ -4,8 +4,8 @@
 use crate::words::live::{live, live_at, play_all, play_random};
 use lasermate_core::present::picture::{self, PictureStyle};
 use lasermate_core::present::snapshot::PositionSnapshot;
-use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Side, Theme};

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use crate::dice::Dice;
 use crate::words::live::{live, presets};
 use lasermate_core::present::live_board::{self, LiveBoard, MovePart};
-use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::MeetingEffect;
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 
 /// How many moves are made in each game.

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::limits::FRAMES;
-use lasermate_core::port::{PictureKind, PictureOf, PinnedPicture, PinnedWhat};
 use lasermate_core::present::picture;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::limits::FRAMES;
+use lasermate_domain::port::{PictureKind, PictureOf, PinnedPicture, PinnedWhat};
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 

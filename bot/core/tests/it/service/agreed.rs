@@ -2,12 +2,12 @@
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
-use lasermate_core::calendar::DAY;
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
-use lasermate_core::port::{ReplyKind, UnixMillis};
 use lasermate_core::present::{record, text};
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::calendar::DAY;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{ReplyKind, UnixMillis};
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::outcome::EndKind;
 
 const HOUR: UnixMillis = 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 //! A clock that was ahead once and came back: nothing is overdue, asked about or frozen because of it.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::{NewRow, Verb};
-use lasermate_core::port::ReplyKind;
-use lasermate_core::sessions::game::Game;
 use lasermate_core::store::ChallengeState;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::ReplyKind;
+use lasermate_domain::sessions::game::Game;
 
 use crate::kit::table::Table;
 

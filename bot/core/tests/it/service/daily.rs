@@ -1,10 +1,10 @@
 //! The daily puzzle: once a day where a room wants it, never long after its time, and counted once a day for whoever solves it.
 
-use lasermate_core::calendar::DAY;
-use lasermate_core::command::CommandId;
-use lasermate_core::daily::puzzle_of;
-use lasermate_core::port::{Audience, PictureOf, Post, Reply, ReplyKind, Request, RoomId, UnixMillis};
-use lasermate_core::puzzles;
+use lasermate_domain::calendar::DAY;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::daily::puzzle_of;
+use lasermate_domain::port::{Audience, PictureOf, Post, Reply, ReplyKind, Request, RoomId, UnixMillis};
+use lasermate_domain::puzzles;
 
 use crate::kit::asked;
 use crate::kit::served::{Served, press};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
-use lasermate_core::port::UnixMillis;
-use lasermate_core::sessions::game::Game;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::game::Game;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::name_mark::{self, NameForm};
-use lasermate_core::port::{
-    Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
-};
 use lasermate_core::store::{
     AnsweredRequest, ChoicesUpdate, Commit, EventFacts, FILE_NAME, InboxChange, InboxItem, MessageDraft,
     NewPost, OfferedChoices, StoreError,
+};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::name_mark::{self, NameForm};
+use lasermate_domain::port::{
+    Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 
 use crate::kit::asked;

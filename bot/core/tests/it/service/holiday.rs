@@ -1,8 +1,8 @@
 //! Holidays: told to the games once, kept by a rebuild, and forgotten with the person.
 
-use lasermate_core::calendar::DAY;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, UnixMillis};
+use lasermate_domain::calendar::DAY;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, UnixMillis};
 
 use crate::kit::table::Table;
 

@@ -2,8 +2,8 @@
 //! derived can be dropped and rebuilt.
 
 use crate::kit::asked;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::Ask;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::Ask;
 use proptest::prelude::*;
 
 use super::talk::{PEOPLE, Taken, Talk};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use lasermate_core::clock::ClockReading;
-use lasermate_core::log::Verb;
-use lasermate_core::sessions::game::GameStatus;
+use lasermate_domain::log::Verb;
+use lasermate_domain::sessions::game::GameStatus;
 
 use super::live_clock::{MINUTE, SECOND, agrees_with_its_log, begun, left};
 use crate::kit::table::Table;

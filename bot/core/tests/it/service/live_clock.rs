@@ -1,11 +1,11 @@
 //! Live clocks: one clock for each side, judged by the moments of the log alone.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
-use lasermate_core::port::ReplyKind;
 use lasermate_core::present::record::{pgn, read_any};
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::ReplyKind;
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 

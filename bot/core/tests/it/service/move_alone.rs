@@ -1,6 +1,6 @@
 //! Moves that stand for themselves, where a network takes them, and rooms that are replaced by others.
 
-use lasermate_core::port::{RoomId, UnixMillis};
+use lasermate_domain::port::{RoomId, UnixMillis};
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, place};

@@ -1,10 +1,10 @@
 //! Tournaments: who never comes, who comes too late, who leaves, and what is said of it.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::ReplyKind;
 use lasermate_core::present::text;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::tournament::Phase;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::ReplyKind;
+use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tournament::Phase;
 
 use super::tournaments::{MINUTE, Played};
 use crate::kit::asked;
@@ -26,7 +26,7 @@ fn who_never_moves_is_absent_also_where_the_flag_falls_first() {
     assert_eq!(result.absent, state.boards[0].seats[..1], "{told}");
     let absent = state.entrant(state.boards[0].seats[0]).expect("takes part");
     assert_eq!(absent.absences, 1);
-    assert!(played.served.verbs(game).contains(&lasermate_core::log::Verb::Flag), "{told}");
+    assert!(played.served.verbs(game).contains(&lasermate_domain::log::Verb::Flag), "{told}");
     // Nobody has finished a game, and yet somebody has won.
     assert_eq!(state.phase, Phase::Ended);
     assert!(told.contains(" wins!**") && !told.contains("No game was finished"), "{told}");
@@ -137,7 +137,7 @@ fn who_leaves_before_their_board_begins_is_told_of_and_so_is_who_gets_the_point(
     assert!(told.contains("1. ") && told.contains("2. "), "{told}");
     let waiting = played.state().boards[1].seats.clone();
     let name = |no: i64| {
-        let person = played.served.service().store().person(lasermate_core::log::PersonNo(no));
+        let person = played.served.service().store().person(lasermate_domain::log::PersonNo(no));
         person.expect("known").name
     };
     let (gone, here) = (name(waiting[0]), name(waiting[1]));

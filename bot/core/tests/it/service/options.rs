@@ -1,11 +1,11 @@
 //! What the options of a challenge mean, and how they are told.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::calendar::DAY;
-use lasermate_core::command::CommandId;
-use lasermate_core::command::line::parse;
-use lasermate_core::port::{Ask, ReplyKind};
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::calendar::DAY;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::command::line::parse;
+use lasermate_domain::port::{Ask, ReplyKind};
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::seat::Seat;
 
 use crate::kit::asked;

@@ -1,11 +1,11 @@
 //! Games that outlive their tournament, which `/tournament end` has ended: they are games like any other then.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
-use lasermate_core::port::{Ask, Button, ReplyKind};
 use lasermate_core::present::text;
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Ask, Button, ReplyKind};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
 
 use super::tournaments::{MINUTE, Played};
 use crate::kit::asked;

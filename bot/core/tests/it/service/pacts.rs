@@ -7,12 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::dice::Dice;
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::{COMMANDS, CommandId, OptionKind};
-use lasermate_core::port::{
+use lasermate_core::present::record;
+use lasermate_domain::command::{COMMANDS, CommandId, OptionKind};
+use lasermate_domain::port::{
     Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, SentPost, ServerId, Typing,
 };
-use lasermate_core::present::record;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::sessions::session::GameId;
 
 /// Words that stand in every offer, and in nothing else.
 const CANARY: &str = "canary";
@@ -43,7 +43,7 @@ impl Table {
         table
     }
 
-    fn game(&self) -> Option<std::sync::Arc<lasermate_core::sessions::game::Game>> {
+    fn game(&self) -> Option<std::sync::Arc<lasermate_domain::sessions::game::Game>> {
         self.served.service().look(GameId(1)).unwrap()
     }
 

@@ -3,12 +3,12 @@
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
-use lasermate_core::command::{CommandId, line};
-use lasermate_core::port::{
+use lasermate_core::store::MessageDraft;
+use lasermate_domain::command::{CommandId, line};
+use lasermate_domain::port::{
     Abilities, Ask, Linkability, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
 };
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::MessageDraft;
+use lasermate_domain::sessions::session::GameId;
 use serde_json::json;
 
 /// Three people at a table, who have White, Red and Black.

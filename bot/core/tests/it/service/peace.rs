@@ -1,11 +1,12 @@
 //! Nobody is asked the same without end, nobody is called without end, and who wants no challenges from somebody gets none
 //! (fair.md P1 to P8).
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Person, PersonId, Post, Reply, ReplyKind, Request, UnixMillis};
+
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
-use lasermate_core::port::{Person, PersonId, Post, Reply, ReplyKind, Request, UnixMillis};
 
 const MINUTE: UnixMillis = 60_000;
 const HOUR: UnixMillis = 60 * MINUTE;
@@ -217,7 +218,7 @@ fn rule_p3_a_challenge_to_the_same_person_waits_for_minutes_and_longer_each_time
     rebuilt(&served);
 }
 
-fn no(served: &Served, who: &str) -> lasermate_core::log::PersonNo {
+fn no(served: &Served, who: &str) -> lasermate_domain::log::PersonNo {
     served.service().store().number_of(&asked::person(who).id).expect("read").expect("known")
 }
 

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use crate::dice::Dice;
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::CommandId;
-use lasermate_core::log::{NewRow, Verb};
-use lasermate_core::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 
@@ -152,7 +152,7 @@ fn all_moves_are_reached_so(table: &mut Table) {
 
 #[test]
 fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
-    for preset in lasermate_core::command::offered() {
+    for preset in lasermate_domain::command::offered() {
         let mut table = Table::new(preset.name, None);
         all_moves_are_reached(&mut table);
         // And some moves later, where nobody is asked anything but to move.

@@ -1,9 +1,10 @@
 //! When people are pinged: as each wishes, in their own hours; kept, exported, rebuilt and deleted with the rest.
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Post, Reply, ReplyKind};
+
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Post, Reply, ReplyKind};
 
 const HOUR: i64 = 60 * 60 * 1000;
 /// A midnight in UTC.

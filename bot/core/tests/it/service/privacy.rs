@@ -1,8 +1,8 @@
 //! What is told of what is kept about somebody, and what is left once it has been deleted.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::ReplyKind;
-use lasermate_core::puzzles;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::ReplyKind;
+use lasermate_domain::puzzles;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 

@@ -1,10 +1,10 @@
 //! Realtime games through the service: the record of a long one replays exactly, time never runs backwards at a table, and
 //! what is read back from the log is the same game.
 
-use lasermate_core::port::ReplyKind;
 use lasermate_core::present::record;
-use lasermate_core::sessions::clock_events::{ClockEventKind, clock_events};
-use lasermate_core::sessions::session::{GameId, Session};
+use lasermate_domain::port::ReplyKind;
+use lasermate_domain::sessions::clock_events::{ClockEventKind, clock_events};
+use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;

@@ -1,8 +1,8 @@
 //! Rematches: who may have one, and what becomes of the offer.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Reply, ReplyKind};
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
@@ -20,7 +20,7 @@ fn rematch(served: &Served, who: &str) -> Reply {
 }
 
 fn seats(served: &Served, game: u64) -> Vec<String> {
-    let game = served.service().look(lasermate_core::sessions::session::GameId(game)).unwrap().unwrap();
+    let game = served.service().look(lasermate_domain::sessions::session::GameId(game)).unwrap().unwrap();
     game.live.players.iter().map(|player| player.name.clone()).collect()
 }
 
@@ -35,7 +35,13 @@ fn sides_are_swapped_and_options_kept_whatever_the_log_is_folded_from() {
     let begun = rematch(&served, "ann");
     assert_eq!((begun.kind, begun.text.as_str()), (ReplyKind::Done, "The game begins."));
     let [first, second] = [1, 2].map(|game| {
-        served.service().look(lasermate_core::sessions::session::GameId(game)).unwrap().unwrap().live.clone()
+        served
+            .service()
+            .look(lasermate_domain::sessions::session::GameId(game))
+            .unwrap()
+            .unwrap()
+            .live
+            .clone()
     });
     assert_eq!(first.setup.options_text(), second.setup.options_text());
     assert_eq!(first.time_per_move, second.time_per_move);
@@ -53,7 +59,7 @@ fn a_game_without_turns_draws_its_chance_anew() {
     rematch(&served, "bob");
     assert_eq!(rematch(&served, "ann").kind, ReplyKind::Done);
     let texts = [1, 2].map(|game| {
-        let game = served.service().look(lasermate_core::sessions::session::GameId(game)).unwrap().unwrap();
+        let game = served.service().look(lasermate_domain::sessions::session::GameId(game)).unwrap().unwrap();
         game.live.setup.full_text()
     });
     assert!(texts.iter().all(|text| text.contains("tu=20000")), "{texts:?}");

@@ -1,10 +1,10 @@
 //! People who are called otherwise, or who part with their name, in the middle of a game.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerId};
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::TakeError;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerId};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};

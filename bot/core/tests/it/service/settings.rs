@@ -1,7 +1,7 @@
 //! What the settings of a room say where something cannot be done.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::Abilities;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::Abilities;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};

@@ -1,7 +1,7 @@
 //! `/setup`: what stands on the cells of a position that is put up, and what follows from it.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Reply, ReplyKind};
 
 use crate::kit::served::Served;
 

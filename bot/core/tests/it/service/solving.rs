@@ -1,9 +1,9 @@
 //! Ratings by puzzles: a first attempt is a game between solver and puzzle, kept in the log and to the digit in what follows from it.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, Audience, Reply, ReplyKind, UnixMillis};
-use lasermate_core::puzzles;
-use lasermate_core::ratings::points;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, Audience, Reply, ReplyKind, UnixMillis};
+use lasermate_domain::puzzles;
+use lasermate_domain::ratings::points;
 
 use crate::kit::asked;
 use crate::kit::served::{Served, press};

@@ -4,12 +4,12 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::{NewRow, Verb};
-use lasermate_core::port::{ReplyKind, RoomId, ServerId, Typing};
-use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{ReplyKind, RoomId, ServerId, Typing};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::GameId;
 
 use crate::kit::asked;
 use crate::kit::table::Table;

@@ -2,11 +2,11 @@
 
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
+use lasermate_domain::sessions::session::GameId;
 
 pub(super) const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
 const ROOMS: [&str; 2] = ["a", "b"];

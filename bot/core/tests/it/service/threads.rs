@@ -5,10 +5,10 @@ use std::thread;
 
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId};
 use lasermate_core::service::Service;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId};
+use lasermate_domain::sessions::session::GameId;
 
 fn request(id: &str, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
     let ask = asked::command(command, options);

@@ -1,12 +1,12 @@
 //! Tournaments through the service: created, joined, paired, played, read and ended, whatever happens in between.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, SentPost, UnixMillis};
 use lasermate_core::present::text;
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::TournamentRow;
-use lasermate_core::tournament::{Phase, Tournament};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, SentPost, UnixMillis};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tournament::{Phase, Tournament};
 
 use crate::kit::served::{BEGUN, Served, press};
 use crate::kit::{asked, expected};

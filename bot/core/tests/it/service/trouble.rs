@@ -6,10 +6,10 @@ use std::thread;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, place, renamed};
-use lasermate_core::command::CommandId;
-use lasermate_core::log::{NewRow, Verb};
-use lasermate_core::port::{ReplyKind, Request};
 use lasermate_core::store::{Commit, GameRows};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{ReplyKind, Request};
 
 const HOUR: i64 = 60 * 60 * 1000;
 /// What a full disk does to whoever wants to write.
@@ -155,7 +155,7 @@ fn more_games_and_rooms_than_memory_keeps_go_on_as_before() {
             assert!(
                 served
                     .service()
-                    .look(lasermate_core::sessions::session::GameId(game))
+                    .look(lasermate_domain::sessions::session::GameId(game))
                     .expect("read")
                     .is_some()
             );

@@ -1,7 +1,7 @@
 //! Boards that one person looks at: the own side below, and from the other side by a button.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::Reply;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::Reply;
 
 use crate::kit::table::Table;
 

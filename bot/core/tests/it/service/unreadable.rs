@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, HashSet};
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, place, press};
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
 use lasermate_core::metrics;
-use lasermate_core::port::{Reply, ReplyKind, Typing};
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Reply, ReplyKind, Typing};
+use lasermate_domain::sessions::session::GameId;
 
 const HOUR: i64 = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 //! Rooms in which the bot may send no pictures: everything is shown as text, once.
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Abilities, Ask, AtGame, Intent, MenuPick, Reply, Request};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Abilities, Ask, AtGame, Intent, MenuPick, Reply, Request};
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};

@@ -1,9 +1,9 @@
 //! What every store must do: all of a commit or nothing, each request once, rows that stay, posts in order.
 
-use lasermate_core::log::{NewRow, PersonNo, Verb};
-use lasermate_core::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
-use lasermate_core::sessions::game::{GameRow, GameStatus};
 use lasermate_core::store::{AnsweredRequest, Commit, DerivedChange, GameRows, NewPost, Store, StoreError};
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
+use lasermate_domain::sessions::game::{GameRow, GameStatus};
 use tempfile::TempDir;
 
 fn open() -> (TempDir, Store, PersonNo) {

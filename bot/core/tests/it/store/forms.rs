@@ -1,12 +1,12 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
-use lasermate_core::log::Verb;
-use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post, ThreadHeading};
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::log_payload::{Analysis, GameStart, OfTournament, Sitter, Terms};
 use lasermate_core::store::ChallengeState;
-use lasermate_core::time_control::LiveTime;
-use lasermate_core::tournament::{
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Button, ButtonId, PersonId, PictureOf, Post, ThreadHeading};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::log_payload::{Analysis, GameStart, OfTournament, Sitter, Terms};
+use lasermate_domain::time_control::LiveTime;
+use lasermate_domain::tournament::{
     BoardResult, Pairing, Ties, TournamentFormat, TournamentRules, TournamentStep,
 };
 

@@ -1,7 +1,7 @@
 //! The names of the page's own people.
 
-use lasermate_core::port::PersonId;
 use lasermate_core::store::Store;
+use lasermate_domain::port::PersonId;
 
 #[test]
 fn a_name_is_known_by_its_id_until_it_is_given_up() {

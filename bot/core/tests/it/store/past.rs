@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 
 use crate::kit::asked;
 use crate::kit::served::Served;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{ReplyKind, RequestId};
 use lasermate_core::service::Service;
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{FILE_NAME, Store};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{ReplyKind, RequestId};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use sha2::{Digest, Sha256};

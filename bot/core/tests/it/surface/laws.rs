@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{
+use lasermate_core::surface::{self, ChoiceAction, ChoiceResult, NumberedChoices, PlannedMessage, Surface};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{
     Ask, Attachment, Audience, Button, ButtonId, Capabilities, DrawError, Form, FormField, FormLine, Margin,
     Menu, MenuOption, MessageLimits, Picture, PictureFile, PictureKind, PictureSource, Post, PrivateDelivery,
     Reply,
 };
-use lasermate_core::surface::{self, ChoiceAction, ChoiceResult, NumberedChoices, PlannedMessage, Surface};
 use proptest::prelude::*;
 
 use super::WORDS_ALONE;

@@ -1,9 +1,9 @@
 //! The planner: what it shows on networks that have little.
 
+use lasermate_domain::port::{Capabilities, MessageLimits, PrivateDelivery};
+
 mod laws;
 mod played;
-
-use lasermate_core::port::{Capabilities, MessageLimits, PrivateDelivery};
 
 /// A network with words alone: private messages go to a direct room.
 pub const WORDS_ALONE: Capabilities = Capabilities {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_core::command::{CommandId, line};
-use lasermate_core::port::{
+use lasermate_core::present::text;
+use lasermate_core::surface::{self, ChoiceResult, MessageTarget, PlannedMessage};
+use lasermate_domain::command::{CommandId, line};
+use lasermate_domain::port::{
     Abilities, Ask, AtPuzzle, Intent, PersonId, PuzzleId, Reply, ReplyKind, Request, Typing,
 };
-use lasermate_core::present::text;
-use lasermate_core::puzzles;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::surface::{self, ChoiceResult, MessageTarget, PlannedMessage};
+use lasermate_domain::puzzles;
+use lasermate_domain::sessions::session::GameId;
 
 use super::WORDS_ALONE;
 use crate::kit::asked;
@@ -178,7 +178,7 @@ fn the_best_choices_follow_a_refusal() {
     let plain = reply.text.clone();
     let reply = surface::after_refusal(reply, &request, &WORDS_ALONE, complete);
     assert!(reply.text.contains("e2e4") && reply.text.contains("e2e3"), "{}", reply.text);
-    let all = lasermate_core::port::Capabilities::ALL;
+    let all = lasermate_domain::port::Capabilities::ALL;
     let reply = surface::after_refusal(served.service().handle(&request), &request, &all, complete);
     assert_eq!(reply.text, plain, "where choices are offered while typing, nothing follows");
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_core::time_control::LiveTime;
-use lasermate_core::tournament::{
+use lasermate_domain::time_control::LiveTime;
+use lasermate_domain::tournament::{
     BoardResult, Next, Pairing, Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules,
     TournamentStep, points_for,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_core::tournament::{Ties, Tournament, TournamentFormat, TournamentStep};
+use lasermate_domain::tournament::{Ties, Tournament, TournamentFormat, TournamentStep};
 use proptest::prelude::*;
 
 use super::field::{Field, rules};

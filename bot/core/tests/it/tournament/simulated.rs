@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_core::tournament::{PlayerId, TournamentFormat};
+use lasermate_domain::tournament::{PlayerId, TournamentFormat};
 
 use super::field::{Field, rules};
 

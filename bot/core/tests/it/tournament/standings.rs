@@ -1,7 +1,8 @@
 //! Tie-breaks, worked out by hand.
 
-use lasermate_core::tournament::{BoardResult, Next};
-use lasermate_core::tournament::{Pairing, TieBreak, Ties, Tournament, TournamentFormat, TournamentStep};
+use lasermate_domain::tournament::{
+    BoardResult, Next, Pairing, TieBreak, Ties, Tournament, TournamentFormat, TournamentStep,
+};
 
 use super::field::rules;
 

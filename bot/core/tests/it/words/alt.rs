@@ -5,7 +5,7 @@
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
-use lasermate_core::sessions::timeline;
+use lasermate_domain::sessions::timeline;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 

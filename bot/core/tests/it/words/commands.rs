@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use lasermate_core::command::COMMANDS;
+use lasermate_domain::command::COMMANDS;
 
 /// The string literals of a file, without its tests and comments, with their lines.
 fn literals(source: &str) -> Vec<(usize, &str)> {
@@ -37,7 +37,9 @@ fn sources(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
 #[test]
 fn no_sentence_spells_a_command() {
     let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    for folder in ["../domain/src", "src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut files);
+    }
     assert!(files.len() > 100, "the sources are there");
     let is_command = |word: &str| COMMANDS.iter().any(|spec| spec.name == word);
     let mut spelt = Vec::new();

@@ -15,7 +15,7 @@ use lasermate_render::scene::{Kind, Presence, Scene, Theme};
 /// White is in check by the rook on h1 and has one legal move, Kb2.
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
-fn scene(live: &lasermate_core::sessions::session::Session) -> Scene {
+fn scene(live: &lasermate_domain::sessions::session::Session) -> Scene {
     picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark))
 }
 

@@ -4,8 +4,8 @@ use crate::words::live::{live, live_at, play};
 use lasermate_core::present::overview::overview;
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::{record, text};
-use lasermate_core::sessions::live_clock::LiveClock;
-use lasermate_core::time_control::TimeControl;
+use lasermate_domain::sessions::live_clock::LiveClock;
+use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::seat::Seat;
 
 #[test]

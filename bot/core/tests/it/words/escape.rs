@@ -1,7 +1,7 @@
 //! Names and typed text cannot become Markdown, mentions, links or invisible tricks (issue: mentions and markdown in
 //! names).
 
-use lasermate_core::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
+use lasermate_domain::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
 use proptest::prelude::*;
 
 const PUNCTUATION: &[char] =

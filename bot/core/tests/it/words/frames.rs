@@ -3,12 +3,12 @@
 
 use crate::kit::expected::as_typed;
 use crate::words::live::{live, play, play_all};
-use lasermate_core::port::PersonId;
 use lasermate_core::present::picture::{self, PictureStyle};
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::{move_preview, record, text};
 use lasermate_core::service::show::{self, BoardAs};
 use lasermate_core::variants::rules;
+use lasermate_domain::port::PersonId;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::seat::Seat;

@@ -4,8 +4,8 @@
 use crate::kit::expected::as_typed;
 use crate::words::live::{live, play_all};
 use lasermate_core::present::text;
-use lasermate_core::puzzles;
 use lasermate_core::service::show;
+use lasermate_domain::puzzles;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::search::Thought;
 use lasermate_engine::seat::Seat;

@@ -5,9 +5,9 @@
     reason = "each test file uses a part; a test stops where its data are wrong"
 )]
 
-use lasermate_core::command::offered;
-use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_core::sessions::session::{GameId, RecordEntry, Session};
+use lasermate_domain::command::offered;
+use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
+use lasermate_domain::sessions::session::{GameId, RecordEntry, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;

@@ -4,7 +4,7 @@
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_core::present::record::{RecordError, pgn, read_any};
 use lasermate_core::service::show;
-use lasermate_core::sessions::hint::Hint;
+use lasermate_domain::sessions::hint::Hint;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_render::scene::Theme;

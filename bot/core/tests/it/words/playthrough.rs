@@ -6,12 +6,12 @@ use std::fmt::Write as _;
 
 use crate::kit::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
-use lasermate_core::port::{PersonId, Reply};
 use lasermate_core::present::snapshot::PositionSnapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show;
-use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::{crazy, demo_of, exercise, rules};
+use lasermate_domain::port::{PersonId, Reply};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -139,7 +139,7 @@ fn the_last_move_of_any_game_is_explained() {
 #[test]
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
-    for preset in lasermate_core::command::offered() {
+    for preset in lasermate_domain::command::offered() {
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark);
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
         for reply in [&rules, &demo] {
@@ -205,7 +205,7 @@ fn rules_are_told_in_at_most_six_pages_each_with_its_picture() {
     let theme = lasermate_render::scene::Theme::Dark;
     let mut text = String::new();
     let parts = crazy::PARTS.list.iter().map(|part| ("crazy", Some(part.word)));
-    let games = lasermate_core::command::offered().map(|preset| (preset.name, None));
+    let games = lasermate_domain::command::offered().map(|preset| (preset.name, None));
     for (game, part) in games.chain(parts) {
         let page = |page| show::rules_page(show::Lesson { game: Some(game), part, page }, None, theme);
         let next = |reply: &Reply| reply.buttons.iter().any(|button| button.label == "Next");
@@ -352,7 +352,7 @@ fn rule_b12_the_right_answers_about_captures_are_the_engines() {
 /// pictures out.
 #[test]
 fn every_example_is_drawn() {
-    for preset in lasermate_core::command::offered() {
+    for preset in lasermate_domain::command::offered() {
         let setup = Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), rules::rules(&setup).examples.len(), "{}", preset.name);
@@ -377,7 +377,7 @@ fn every_example_is_drawn() {
 /// Two pages of three-way chess with lasers and of Joker Knights once showed the same picture.
 #[test]
 fn every_page_of_a_game_s_rules_has_a_picture_of_its_own() {
-    for preset in lasermate_core::command::offered() {
+    for preset in lasermate_domain::command::offered() {
         let pages = rules::pages(&Setup::new(preset));
         let mut seen = Vec::new();
         for page in &pages {

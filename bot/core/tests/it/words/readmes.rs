@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use lasermate_core::command::COMMANDS;
+use lasermate_domain::command::COMMANDS;
 use lasermate_engine::variants::Preset;
 
 /// What is no source: what is built, fetched or kept by Git.

@@ -5,7 +5,7 @@ use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_core::present::record::{FIRST_LINE, RecordError, read, write};
 use lasermate_core::present::text;
 use lasermate_core::service::show;
-use lasermate_core::sessions::hint::Hint;
+use lasermate_domain::sessions::hint::Hint;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;

@@ -4,8 +4,8 @@
 use crate::kit::expected::as_typed;
 use crate::words::live::{live, play_as};
 use lasermate_core::service::show::{self, Lesson};
-use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::{self, rules};
+use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;

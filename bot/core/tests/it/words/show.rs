@@ -2,12 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::words::live::{live, live_at, play, play_all};
-use lasermate_core::port::{PersonId, PictureKind, Reply, RoomId};
-use lasermate_core::present::overview;
 use lasermate_core::present::picture::{self, PictureStyle};
 use lasermate_core::present::snapshot::PositionSnapshot;
-use lasermate_core::present::text;
+use lasermate_core::present::{overview, text};
 use lasermate_core::service::show::{self, BoardAs};
+use lasermate_domain::port::{PersonId, PictureKind, Reply, RoomId};
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
@@ -255,7 +254,7 @@ fn the_names_of_three_stand_beside_their_sides() {
     for (game, points) in [("three-way", ""), ("three-way-lasers", "0")] {
         let mut three = live(game, "");
         let [loyal, shrewd] = [(4, Persona::Loyal), (8, Persona::Shrewd)].map(|(level, temper)| {
-            lasermate_core::sessions::computers::person(Level::new(level).unwrap(), Some(temper), 0)
+            lasermate_domain::sessions::computers::person(Level::new(level).unwrap(), Some(temper), 0)
         });
         (three.players[1], three.players[2]) = (loyal, shrewd);
         let showing = PositionSnapshot::of(&three);
@@ -272,7 +271,7 @@ fn the_names_of_three_stand_beside_their_sides() {
         assert!(preview.scores[1].text.starts_with("Red"), "{:?}", preview.scores);
     }
     let mut two = live("chess", "");
-    two.players[1] = lasermate_core::sessions::computers::person(Level::new(4).unwrap(), None, 0);
+    two.players[1] = lasermate_domain::sessions::computers::person(Level::new(4).unwrap(), None, 0);
     let caption =
         picture::scene(&PositionSnapshot::of(&two), PictureStyle::public(Theme::Dark)).caption.unwrap();
     assert!(caption.title.ends_with("Ann – Lantern"), "{}", caption.title);

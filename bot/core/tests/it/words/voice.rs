@@ -10,7 +10,7 @@ const LIST: &str = include_str!("../../data/banned.txt");
 const SOURCES: &[(&str, &str)] = &[
     ("bot/core/src/present", "rs"),
     ("bot/core/src/variants", "rs"),
-    ("bot/core/src/command", "rs"),
+    ("bot/domain/src/command", "rs"),
     ("bot/core/src/service", "rs"),
     ("bot/discord/src", "rs"),
     ("bot/lasermate/src", "rs"),

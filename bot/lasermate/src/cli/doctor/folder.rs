@@ -5,11 +5,11 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use lasermate_core::diagnostic::Finding;
-use lasermate_core::log::LoggedRow;
 use lasermate_core::present::text::counted;
-use lasermate_core::sessions::log_payload::Terms;
-use lasermate_core::sessions::replay;
 use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Store, Survey};
+use lasermate_domain::log::LoggedRow;
+use lasermate_domain::sessions::log_payload::Terms;
+use lasermate_domain::sessions::replay;
 
 /// How many things that cannot be read are named.
 const NAMED: usize = 20;

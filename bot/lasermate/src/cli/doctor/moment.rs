@@ -1,7 +1,7 @@
 //! The machine's clock, as far as it can be judged without asking anybody.
 
 use lasermate_core::diagnostic::Finding;
-use lasermate_core::port::UnixMillis;
+use lasermate_domain::port::UnixMillis;
 
 /// The first of August 2026: this program is not older than that.
 const BORN: UnixMillis = 1_785_542_400_000;

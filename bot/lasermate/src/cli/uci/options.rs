@@ -1,11 +1,11 @@
 //! What can be set: the options a chess program shows.
 
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::search::Level;
 use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
 use super::variants;
-use lasermate_core::escape::plain_text;
 
 /// A whole number that can be set.
 struct Spin {

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
+use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::seat::Seat;
@@ -16,7 +17,6 @@ use super::go::Go;
 use super::options::{ChangedOption, UciOptions};
 use super::signal::Signal;
 use super::thinking::{BestMove, SearchTask};
-use lasermate_core::escape::plain_text;
 
 /// So long a search with an end goes on when nobody speaks any more.
 const GRACE: Duration = Duration::from_millis(700);

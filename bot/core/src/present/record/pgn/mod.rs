@@ -15,13 +15,12 @@ mod read;
 mod tags;
 mod write;
 
+use lasermate_domain::time_control::{LiveTime, TimeControl};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
-
-use crate::time_control::{LiveTime, TimeControl};
 
 pub use read::read;
 pub(super) use write::{RecordFormat, write_parts};

@@ -1,5 +1,6 @@
 //! Reading PGN, which is hostile text: the first game of it.
 
+use lasermate_domain::sessions::session::RecordEntry;
 use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::game::Played;
 use lasermate_engine::notation::is_invisible;
@@ -10,10 +11,8 @@ use super::super::read::{GameRecord, RecordError, UnplayableWord, hint, shown, u
 use super::super::roster::TwoPlayerScore;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
 use super::glyphs::{is_null, is_remark, without_remarks};
-use super::pdn;
 use super::tags::{Tags, begins_with_tag};
-use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, TIME, WordRefusal, clock_of, play, time_of};
-use crate::sessions::session::RecordEntry;
+use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, TIME, WordRefusal, clock_of, pdn, play, time_of};
 
 /// Reads the first game of a PGN text and plays it. The game is bounded; there may be any number behind it.
 ///

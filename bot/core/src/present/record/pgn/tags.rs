@@ -1,11 +1,11 @@
 //! The tags at the beginning of a game in PGN.
 
+use lasermate_domain::escape::{plain, plain_text};
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::super::read::RecordError;
 use super::super::roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 use super::{CHESS, DRAUGHTS, GAME, OPTIONS, pdn};
-use crate::escape::{plain, plain_text};
 
 /// What other programs call plain chess.
 const PLAIN: [&str; 3] = ["standard", "chess", "fromposition"];

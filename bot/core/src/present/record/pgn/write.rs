@@ -1,5 +1,10 @@
 //! Writing PGN.
 
+use lasermate_domain::calendar::date;
+use lasermate_domain::escape::plain;
+use lasermate_domain::sessions::hint::Hint;
+use lasermate_domain::sessions::session::{RecordEntry, Session};
+use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
@@ -7,14 +12,11 @@ use lasermate_engine::variants::Setup;
 
 use super::super::roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 use super::super::write::{result, wrapped};
-use super::{ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, DRAUGHTS, GAME, HINTS, OPTIONS, RESULT, TIME, pdn};
-use super::{clock_text, play, time_text};
-use crate::calendar::date;
-use crate::escape::plain;
+use super::{
+    ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, DRAUGHTS, GAME, HINTS, OPTIONS, RESULT, TIME, clock_text, pdn, play,
+    time_text,
+};
 use crate::present::text;
-use crate::sessions::hint::Hint;
-use crate::sessions::session::{RecordEntry, Session};
-use crate::time_control::TimeControl;
 
 /// A live game as PGN; `None` where more than two play.
 pub fn write(live: &Session) -> Option<String> {

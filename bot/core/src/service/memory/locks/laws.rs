@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{Person, PersonId, ServerId};
 use proptest::prelude::*;
 
 use super::*;
-use crate::log::{NewRow, Verb};
-use crate::port::{Person, PersonId, ServerId};
 
 /// How many games there are, more than are kept.
 const GAMES: u64 = 6;
@@ -99,7 +99,7 @@ impl World {
     /// A game as the log has it now.
     fn read(&self, id: u64) -> Arc<Game> {
         let mut game = self.blank.clone();
-        game.live.id = crate::sessions::session::GameId(id);
+        game.live.id = lasermate_domain::sessions::session::GameId(id);
         game.people_as_of = self.games.clears();
         game.last_row = self.last_rows[&id];
         game.live.touched_at = game.last_row;
@@ -209,10 +209,10 @@ fn more_rooms_than_are_kept_lose_no_lock_in_use() {
     let rooms = RoomLocks::default();
     let room = |number: usize| RoomId(format!("test:{number}"));
     let used: Vec<_> = (0..10).map(|number| rooms.of(&room(number))).collect();
-    for number in 0..3 * crate::limits::GAMES {
+    for number in 0..3 * lasermate_domain::limits::GAMES {
         rooms.of(&room(number));
     }
-    assert!(hold(&rooms.0).len() <= crate::limits::GAMES);
+    assert!(hold(&rooms.0).len() <= lasermate_domain::limits::GAMES);
     for (number, lock) in used.iter().enumerate() {
         assert!(Arc::ptr_eq(lock, &rooms.of(&room(number))), "room {number} has two locks");
     }

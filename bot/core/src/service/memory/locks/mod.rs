@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::limits::{ACTED, GAMES};
-use crate::lru::RecentMap;
-use crate::port::{Person, PersonId, RoomId};
-use crate::sessions::game::Game;
+use lasermate_domain::limits::{ACTED, GAMES};
+use lasermate_domain::lru::RecentMap;
+use lasermate_domain::port::{Person, PersonId, RoomId};
+use lasermate_domain::sessions::game::Game;
 
 /// A lock for each room in use.
 #[derive(Debug, Default)]

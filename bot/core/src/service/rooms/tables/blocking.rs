@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use lasermate_domain::command::{AllowedUsers, CommandId, CommandSpec};
+use lasermate_domain::escape::plain;
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId, UnixMillis};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
+use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::seat::Seat;
 
-use crate::command::{AllowedUsers, CommandId, CommandSpec};
-use crate::escape::plain;
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::{Game, GameStatus, GameUpdate};
-use crate::sessions::log_payload::seat_number;
 use crate::store::{ChallengeState, DerivedChange, StoreError};
 
 impl Service {

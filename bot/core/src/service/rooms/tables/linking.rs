@@ -1,13 +1,13 @@
 //! `/link` and `/unlink`: two rooms come to one table when the managers of both want it, and part when one of them wants that.
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::limits::TABLE_ROOMS;
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{Intent, Linkability, Post, RoomId, ServerId, UnixMillis};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::parting::Leaving;
-use crate::command::CommandId;
-use crate::limits::TABLE_ROOMS;
-use crate::log::{NewRow, Verb};
-use crate::port::{Intent, Linkability, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::present::text::tables::LinkedRoom;
 use crate::service::state::Service;

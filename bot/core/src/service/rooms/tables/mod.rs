@@ -12,12 +12,13 @@ pub(in crate::service) use linking::{CodeGiven, LinkMade};
 
 use std::sync::{Arc, MutexGuard};
 
-use crate::port::{PersonId, Post, RoomId};
+use lasermate_domain::port::{PersonId, Post, RoomId};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::session::Session;
+
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
-use crate::sessions::game::{Game, GameStatus};
-use crate::sessions::session::Session;
 use crate::store::{DerivedChange, NewPost, StoreError};
 
 impl Service {

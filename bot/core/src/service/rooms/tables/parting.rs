@@ -3,20 +3,20 @@
 
 use std::collections::BTreeSet;
 
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Post, RoomId, UnixMillis};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
+use lasermate_domain::sessions::log_payload::{absent_word, seat_number};
+use lasermate_domain::tournament::{Phase, TournamentStep};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
-use crate::log::{NewRow, PersonNo, Verb};
-use crate::port::{Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError};
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::{ArchiveReason, Game, GameStatus};
-use crate::sessions::log_payload::{absent_word, seat_number};
 use crate::store::TournamentRow;
-use crate::tournament::{Phase, TournamentStep};
 
 /// How a room leaves its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::Ordering;
 
-use crate::port::{Post, RoomId, UnixMillis};
+use lasermate_domain::port::{Post, RoomId, UnixMillis};
+
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError};

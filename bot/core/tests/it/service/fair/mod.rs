@@ -5,11 +5,11 @@ mod time;
 
 use std::sync::Arc;
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::{PersonNo, Verb};
-use lasermate_core::port::{ReplyKind, UnixMillis};
-use lasermate_core::ratings::{Category, RatingRow, Tempo};
-use lasermate_core::sessions::game::{Game, GameStatus};
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::{PersonNo, Verb};
+use lasermate_domain::port::{ReplyKind, UnixMillis};
+use lasermate_domain::ratings::{Category, RatingRow, Tempo};
+use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 

@@ -1,7 +1,7 @@
 //! Ratings cannot be farmed (fair.md F11, F12).
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::CommandId;
+use lasermate_domain::command::CommandId;
 
 use super::live::*;
 use crate::kit::asked;

@@ -1,12 +1,12 @@
 //! Rated games as they are played: what counts, what is told, what a person sees and deletes.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::CommandId;
-use lasermate_core::log::Verb;
-use lasermate_core::port::{Reply, ReplyKind, SentPost};
 use lasermate_core::present::text;
-use lasermate_core::ratings::{Category, Tempo};
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Reply, ReplyKind, SentPost};
+use lasermate_domain::ratings::{Category, Tempo};
+use lasermate_domain::sessions::session::GameId;
 
 use crate::kit::asked;
 use crate::kit::served::{Served, press};
@@ -152,8 +152,12 @@ fn a_hint_makes_a_game_casual() {
     done(&served.play("ann", "lobby", "e2e4"));
     done(&served.play("bob", "lobby", "e7e5"));
     let last = served.log(1).pop().unwrap();
-    let row =
-        lasermate_core::log::NewRow { verb: Verb::Hint, seat: Some(1), body: "g1f3".to_owned(), ..last.what };
+    let row = lasermate_domain::log::NewRow {
+        verb: Verb::Hint,
+        seat: Some(1),
+        body: "g1f3".to_owned(),
+        ..last.what
+    };
     let game = Some(lasermate_core::store::GameRows::new(1, last.n, vec![row]));
     let commit = lasermate_core::store::Commit { game, ..Default::default() };
     served.service().store().commit(&commit).unwrap();
@@ -245,7 +249,7 @@ fn computers_stay_as_they_are_and_the_room_may_rate_by_default() {
     // The computer does not run here: somebody does it for it.
     let last = served.log(1).pop().unwrap();
     let seats = served.service().look(GameId(1)).unwrap().unwrap().seats.clone();
-    let row = lasermate_core::log::NewRow {
+    let row = lasermate_domain::log::NewRow {
         person: Some(seats[1]),
         seat: Some(2),
         verb: Verb::Play,

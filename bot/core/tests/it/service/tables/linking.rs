@@ -1,11 +1,12 @@
 //! How rooms are linked, part, fall silent, and whom they keep out.
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::platform::SendError;
+use lasermate_domain::port::{Abilities, Linkability, ReplyKind, Request, ServerId};
+use lasermate_domain::sessions::game::GameStatus;
+
 use super::{DISCORD, DISCORD_TOO, MATRIX, MATRIX_TOO, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
 use crate::kit::asked;
-use lasermate_core::command::CommandId;
-use lasermate_core::platform::SendError;
-use lasermate_core::port::{Abilities, Linkability, ReplyKind, Request, ServerId};
-use lasermate_core::sessions::game::GameStatus;
 
 #[test]
 fn a_code_links_two_rooms_and_both_are_told_what_is_seen_and_how_it_ends() {

@@ -4,16 +4,17 @@ mod linking;
 mod parting;
 mod playing;
 
-use crate::kit::asked;
-use crate::kit::served::{BEGUN, Served};
-use lasermate_core::command::CommandId;
-use lasermate_core::name_mark::as_written;
-use lasermate_core::port::{
+use lasermate_domain::command::CommandId;
+use lasermate_domain::name_mark::as_written;
+use lasermate_domain::port::{
     Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost,
     ServerId,
 };
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
+
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 
 const MINUTE: i64 = 60_000;
 
@@ -154,7 +155,7 @@ impl Rooms {
         let shown = self.served.service().look(GameId(game)).expect("readable").expect("there");
         let logged = self.served.service().read_back(GameId(game)).expect("readable").expect("there");
         let told =
-            |game: &lasermate_core::sessions::game::Game| (game.live.version, game.live.record.clone());
+            |game: &lasermate_domain::sessions::game::Game| (game.live.version, game.live.record.clone());
         assert_eq!(told(&shown), told(&logged), "memory and log differ");
         logged.live.record.iter().map(|entry| entry.exact.clone()).collect()
     }

@@ -1,11 +1,11 @@
 //! Rooms that part while a game or a tournament is on (fair.md F2): nobody loses by another one's word.
 
 use super::{DISCORD, MATRIX, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
-use lasermate_core::command::CommandId;
-use lasermate_core::log::PersonNo;
-use lasermate_core::port::{PersonId, ServerId};
-use lasermate_core::sessions::game::GameStatus;
-use lasermate_core::sessions::session::GameId;
+use lasermate_domain::command::CommandId;
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::{PersonId, ServerId};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::seat::Seat;
 
 const RATED: [(&str, &str); 3] = [("game", "chess"), ("time", "1+0"), ("rating", "rated")];

@@ -1,10 +1,11 @@
 //! What crosses between linked rooms: games of turns, of three, without turns and with denial are one game for both.
 
+use lasermate_domain::command::CommandId;
+use lasermate_domain::port::{Ask, ButtonId, ReplyKind};
+use lasermate_domain::sessions::game::GameStatus;
+
 use super::{DISCORD, DISCORD_TOO, MATRIX, PAGE, Posts, Rooms, mentioned, texts};
 use crate::kit::asked;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, ButtonId, ReplyKind};
-use lasermate_core::sessions::game::GameStatus;
 
 #[test]
 fn a_game_that_is_on_when_rooms_are_linked_is_shown_to_the_room_that_comes() {

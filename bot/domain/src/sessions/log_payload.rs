@@ -294,10 +294,10 @@ pub fn seat_number(seat: Seat) -> u8 {
 }
 
 /// The body of a forfeit by which the game is drawn: who is left cannot win (fair.md F7).
-pub(crate) const DRAWN: &str = "drawn";
+pub const DRAWN: &str = "drawn";
 
 /// The seats that have not come either, as the row of a forfeit has them: their numbers, separated by spaces.
-pub(crate) fn absent_word(seats: Seats) -> String {
+pub fn absent_word(seats: Seats) -> String {
     let numbers =
         Seat::ALL.into_iter().filter(|seat| seats.has(*seat)).map(|seat| seat_number(seat).to_string());
     numbers.collect::<Vec<_>>().join(" ")

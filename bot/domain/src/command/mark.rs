@@ -1,5 +1,5 @@
 //! Commands in our sentences, as marks: a name between two private characters, which [`crate::escape`] takes out of whatever
-//! people type. Each network shows them as they are typed there ([`crate::present::text::command`]).
+//! people type. Each network shows them as they are typed there ([`crate::text::command`]).
 
 use crate::port::every_command;
 
@@ -52,6 +52,7 @@ pub fn line(typed: &str) -> String {
 }
 
 /// Joins constant texts, so that a constant sentence can hold marks.
+#[macro_export]
 macro_rules! says {
     ($($part:expr),+ $(,)?) => {{
         const PARTS: &[&str] = &[$($part),+];
@@ -62,10 +63,10 @@ macro_rules! says {
         }
     }};
 }
-pub(crate) use says;
+pub use says;
 
 /// The bytes of some texts together.
-pub(crate) const fn total(parts: &[&str]) -> usize {
+pub const fn total(parts: &[&str]) -> usize {
     let (mut bytes, mut at) = (0, 0);
     while at < parts.len() {
         bytes += parts[at].len();
@@ -75,7 +76,7 @@ pub(crate) const fn total(parts: &[&str]) -> usize {
 }
 
 /// Some texts, one behind the other.
-pub(crate) const fn joined<const BYTES: usize>(parts: &[&str]) -> [u8; BYTES] {
+pub const fn joined<const BYTES: usize>(parts: &[&str]) -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
     let (mut end, mut at) = (0, 0);
     while at < parts.len() {

@@ -36,7 +36,7 @@ impl Game {
     ///
     /// # Errors
     /// The row does not fit the game.
-    pub(crate) fn hand_over(&mut self, row: &NewRow, person: Person) -> Result<(), ReplayError> {
+    pub fn hand_over(&mut self, row: &NewRow, person: Person) -> Result<(), ReplayError> {
         self.apply(row)?;
         let player = seat_of(row.seat).and_then(|seat| self.live.players.get_mut(seat.index()));
         *player.ok_or_else(|| unfit("there is no such seat"))? = person;

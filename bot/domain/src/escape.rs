@@ -6,11 +6,11 @@ use unicode_normalization::UnicodeNormalization as _;
 /// How many characters of a name are shown.
 pub const NAME_CHARS: usize = 40;
 /// How many characters of a player's name stand in the name of their game's thread.
-pub(crate) const THREAD_NAME_CHARS: usize = 24;
+pub const THREAD_NAME_CHARS: usize = 24;
 /// The most characters of free words in a term of a pact.
-pub(crate) const WORDS_CHARS: u16 = WORDS as u16;
+pub const WORDS_CHARS: u16 = WORDS as u16;
 /// The most characters of the note of whoever has ended a game.
-pub(crate) const NOTE_CHARS: u16 = 200;
+pub const NOTE_CHARS: u16 = 200;
 
 /// How many marks may be stacked on one letter before the rest are dropped.
 const STACKED_MARKS: usize = 2;
@@ -23,7 +23,7 @@ pub fn plain(name: &str) -> String {
 }
 
 /// As much of a name as stands in a thread's.
-pub(crate) fn in_a_thread(name: &str) -> String {
+pub fn in_a_thread(name: &str) -> String {
     plain_text(name, THREAD_NAME_CHARS)
 }
 

@@ -133,7 +133,7 @@ fn game_option(text: &str) -> Option<usize> {
 }
 
 /// The same as `name=value` words, where they are not.
-pub(crate) fn options_text(given: &str) -> String {
+pub fn options_text(given: &str) -> String {
     let is_unit = |word: &str| UNIT.iter().any(|unit| unit.eq_ignore_ascii_case(word));
     let has_colon =
         |word: &str| !word.contains('=') && word.split_once(':').is_some_and(|(name, _)| is_of_a_game(name));

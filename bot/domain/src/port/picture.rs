@@ -108,7 +108,7 @@ impl From<AnimationError> for DrawError {
 }
 
 /// A picture as it is described: what it shows and the words that stand for it. Nothing is drawn yet; whoever needs the
-/// file has it drawn ([`crate::drawing`]).
+/// file has it drawn.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// What it shows.

@@ -78,7 +78,7 @@ impl Game {
 
     /// How a takeback that leaves so many actions is written down: with the highest number that a pact has had, since none is
     /// given twice.
-    pub(crate) fn takeback_body(&self, keep: usize) -> String {
+    pub fn takeback_body(&self, keep: usize) -> String {
         match self.live.game.pacts().map_or(0, Ledger::last_number) {
             0 => keep.to_string(),
             given => format!("{keep} {given}"),

@@ -20,7 +20,7 @@ pub enum ReplayError {
 }
 
 /// A row does not fit the game.
-pub(crate) fn unfit(what: impl Into<String>) -> ReplayError {
+pub fn unfit(what: impl Into<String>) -> ReplayError {
     ReplayError::Unfit(what.into())
 }
 

@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// When the board is to be shown again because pieces have become ready: at most once in a time unit.
-    pub(crate) fn board_at(&self) -> Option<UnixMillis> {
+    pub fn board_at(&self) -> Option<UnixMillis> {
         let apart = BOARDS_APART.max(self.unit()?);
         let next = self.ready_times().filter(|at| *at > self.shown_at).min()?;
         Some(next.max(self.shown_at + apart))

@@ -26,4 +26,4 @@ pub use spec::{
 };
 pub use suggestion::nearest;
 pub use table::{ALL_PARTS, COMMANDS, RULE_PARTS};
-pub(crate) use taken::options_text;
+pub use taken::options_text;

@@ -1,4 +1,4 @@
-//! What a network can show. The planner ([`crate::surface`]) turns what is meant into it.
+//! What a network can show. The planner turns what is meant into it.
 
 use super::Abilities;
 

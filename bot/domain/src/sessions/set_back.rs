@@ -5,23 +5,23 @@ use super::requests::{HANDOVER_STANDS, PAUSE_STANDS, TAKEBACK_STANDS};
 use crate::port::UnixMillis;
 
 /// From how much on a clock was ahead: a minute. Small corrections, and the clocks of platforms, differ by less.
-pub(crate) const AHEAD: UnixMillis = 60 * 1000;
+pub const AHEAD: UnixMillis = 60 * 1000;
 
 /// Whether something that stands for so long, until a moment, stands at a time: what was asked by a clock that was ahead does
 /// not stand for longer.
-pub(crate) fn stands(until: UnixMillis, within: UnixMillis, at: UnixMillis) -> bool {
+pub fn stands(until: UnixMillis, within: UnixMillis, at: UnixMillis) -> bool {
     at < until && until - at < within + AHEAD
 }
 
 impl Game {
     /// By how much the clock was ahead when something last happened here; `None` where it was not.
-    pub(crate) fn ahead_by(&self, now: UnixMillis) -> Option<UnixMillis> {
+    pub fn ahead_by(&self, now: UnixMillis) -> Option<UnixMillis> {
         Some(self.last_at - now).filter(|by| *by >= AHEAD)
     }
 
     /// The clock that was ahead by so much is right now: what was stamped later than now is moved back by as much. What the
     /// clock itself did ahead of time, to remind, to say that the time is over, to ask whether the game goes on, was not due.
-    pub(crate) fn set_back(&mut self, by: UnixMillis, now: UnixMillis) {
+    pub fn set_back(&mut self, by: UnixMillis, now: UnixMillis) {
         let live = &self.live;
         let known = [live.started_at, live.touched_at, self.ran_to].into_iter().chain(self.acted_at);
         let floor = known.filter(|at| *at <= now).max().unwrap_or(UnixMillis::MIN);

@@ -16,7 +16,7 @@ pub struct Delivery {
     pub room: RoomId,
     pub post: Post,
     /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
-    /// needs its file has it drawn ([`crate::drawing`]).
+    /// needs its file has it drawn.
     pub picture: Option<Picture>,
     /// The board as text, where the network shows no pictures ([`Capabilities::pictures`]) or the room has refused this one
     /// ([`SendError::NoPictures`]).
@@ -43,15 +43,14 @@ pub enum SendError {
         /// What happened, for the log.
         reason: String,
     },
-    /// The bot may not write in the room as things are: the post is owed until somebody gives it leave
-    /// ([`Service::may_write`](crate::service::Service::may_write)).
+    /// The bot may not write in the room as things are: the post is owed until somebody gives it leave.
     #[error("not allowed: {reason}")]
     Blocked {
         /// What happened, for the log.
         reason: String,
     },
     /// The bot writes in the room only as an answer, and nobody has done anything there lately: the post is owed until somebody
-    /// does ([`Service::may_write`](crate::service::Service::may_write)).
+    /// does.
     #[error("owed until somebody does something there")]
     Unasked,
     /// The room is gone, or the bot is no longer let in: trying again will not help, and a table the room shares goes on without it.
@@ -68,7 +67,7 @@ pub enum SendError {
     },
 }
 
-/// A place where posts can be sent. One dispatcher ([`crate::outbox`]) serves each platform, so that a slow
+/// A place where posts can be sent. One dispatcher serves each platform, so that a slow
 /// one holds up no other.
 pub trait Platform: Send + Sync + 'static {
     /// The word before the colon in its room ids.
@@ -78,7 +77,7 @@ pub trait Platform: Send + Sync + 'static {
     /// of the boards of a game that wait for the same room, the newest alone is then drawn.
     const EVERY_PICTURE: bool;
 
-    /// What it can show. What is sent goes through the planner with it ([`crate::surface`]).
+    /// What it can show. What is sent goes through the planner with it.
     fn capabilities(&self) -> Capabilities;
 
     /// Sends a post.

@@ -60,21 +60,21 @@ pub struct Game {
     /// A request for a takeback that stands.
     pub takeback: Option<Takeback>,
     /// Until when each seat is on holiday, in seat order.
-    pub(crate) away_until: [UnixMillis; 3],
+    pub away_until: [UnixMillis; 3],
     /// A seat that is offered to somebody.
-    pub(crate) handover: Option<Handover>,
+    pub handover: Option<Handover>,
     /// A request for a pause.
-    pub(crate) pause_request: Option<PauseRequest>,
+    pub pause_request: Option<PauseRequest>,
     /// What has been asked in vain.
-    pub(crate) peace: Peace,
+    pub peace: Peace,
     /// The pause that everybody has agreed to, while it is archived for it.
     pub pause: Option<Pause>,
     /// The version that the last takeback made; 0 before the first. Offers of pacts went with it.
-    pub(crate) taken_back: u32,
+    pub taken_back: u32,
     /// Whether it waits for the thread it is to be played in.
-    pub(crate) opening: bool,
+    pub opening: bool,
     /// Whether it has outlived its tournament, and is a game like any other since.
-    pub(crate) released: bool,
+    pub released: bool,
     /// Whether somebody else sat down for a player, in a game from before fair.md: it counts for nobody.
     pub substituted: bool,
     /// Whether it is played by fair.md.
@@ -90,47 +90,47 @@ pub struct Game {
     /// The seats that had no way to the game any more when it was put to rest.
     pub cut_off: Seats,
     /// What was left of the time for a move when it was stopped, and whose it is.
-    pub(crate) rest: Option<(Seat, UnixMillis)>,
+    pub rest: Option<(Seat, UnixMillis)>,
     /// What its owner had left of their time for each move of the record; nothing without a limit.
-    pub(crate) left_at: Vec<Option<UnixMillis>>,
+    pub left_at: Vec<Option<UnixMillis>>,
     /// How long the bot was away since a draw was offered.
-    pub(crate) away_since_offer: UnixMillis,
+    pub away_since_offer: UnixMillis,
     /// Who did not make their first move in time.
     pub absent: Seats,
     /// Since when the seat that is asked is asked.
-    pub(crate) turn_since: UnixMillis,
+    pub turn_since: UnixMillis,
     /// Since when it has gone on without a rest: it began, was resumed, or the bot was back.
-    pub(crate) back_at: UnixMillis,
+    pub back_at: UnixMillis,
     pub ended_at: Option<UnixMillis>,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
     /// When each seat last did anything, in seat order.
-    pub(crate) acted_at: [UnixMillis; 3],
+    pub acted_at: [UnixMillis; 3],
     /// When who is to act was reminded.
-    pub(crate) reminded_at: Option<UnixMillis>,
+    pub reminded_at: Option<UnixMillis>,
     /// When it was said that the time is over.
-    pub(crate) overdue_at: Option<UnixMillis>,
+    pub overdue_at: Option<UnixMillis>,
     /// When the players were asked whether the game goes on.
-    pub(crate) asked_at: Option<UnixMillis>,
+    pub asked_at: Option<UnixMillis>,
     /// Why it is archived, where the bot itself was the reason.
-    pub(crate) away: Option<ArchiveReason>,
+    pub away: Option<ArchiveReason>,
     /// Up to when the clock of a game without turns has run by rows of the log: no time before it is used any more.
-    pub(crate) ran_to: UnixMillis,
+    pub ran_to: UnixMillis,
     /// When anything last happened here, also by the clock.
-    pub(crate) last_at: UnixMillis,
+    pub last_at: UnixMillis,
     /// When its board was last shown; not stored.
-    pub(crate) shown_at: UnixMillis,
+    pub shown_at: UnixMillis,
     /// Its last row in the log; 0 before it is stored. Whatever is judged on this game is judged on that row.
-    pub(crate) last_row: i64,
+    pub last_row: i64,
     /// How often people had deleted their data when its players were read.
-    pub(crate) people_as_of: u64,
+    pub people_as_of: u64,
 }
 
 /// A game as it will be once the rows by which it has grown are stored.
 #[derive(Debug)]
-pub(crate) struct GameUpdate {
-    pub(crate) game: Game,
-    pub(crate) rows: Vec<NewRow>,
+pub struct GameUpdate {
+    pub game: Game,
+    pub rows: Vec<NewRow>,
 }
 
 /// Why a game is archived, where it was not for want of players.
@@ -151,7 +151,7 @@ impl ArchiveReason {
         self.into()
     }
 
-    pub(crate) fn from_word(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         word.split(' ').next()?.parse().ok()
     }
 }
@@ -242,7 +242,7 @@ impl Game {
     }
 
     /// The game with rows that have been applied to it and are to be stored.
-    pub(crate) const fn grown_by(self, rows: Vec<NewRow>) -> GameUpdate {
+    pub const fn grown_by(self, rows: Vec<NewRow>) -> GameUpdate {
         GameUpdate { game: self, rows }
     }
 

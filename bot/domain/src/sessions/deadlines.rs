@@ -66,7 +66,7 @@ impl Game {
     }
 
     /// Whether a seat has made a move or passed.
-    pub(crate) fn has_moved(&self, seat: Seat) -> bool {
+    pub fn has_moved(&self, seat: Seat) -> bool {
         self.live.record.iter().any(|entry| entry.seat == seat && entry.is_move())
     }
 

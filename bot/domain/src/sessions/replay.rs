@@ -29,7 +29,7 @@ pub fn fits(rows: &[LoggedRow]) -> Result<(), ReplayError> {
 
 impl Game {
     /// A game folded from its rows, with `until` as it was at that version; `None` where there are none.
-    pub(crate) fn read<E: From<ReplayError>>(
+    pub fn read<E: From<ReplayError>>(
         rows: &[LoggedRow],
         until: Option<u32>,
         person: impl Fn(PersonNo) -> Result<Person, E>,
@@ -38,7 +38,7 @@ impl Game {
     }
 
     /// The same; `note` is shown the game after each row.
-    pub(crate) fn read_step_by_step<E: From<ReplayError>>(
+    pub fn read_step_by_step<E: From<ReplayError>>(
         rows: &[LoggedRow],
         until: Option<u32>,
         person: impl Fn(PersonNo) -> Result<Person, E>,

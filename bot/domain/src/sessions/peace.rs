@@ -76,7 +76,7 @@ struct FailedOffer {
 
 /// What has been asked at a table in vain.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Peace {
+pub struct Peace {
     /// The moves of each seat; those that were taken back count.
     moves: [u32; 3],
     draw: Option<Seat>,
