@@ -55,6 +55,6 @@ impl AnyGame {
         if asked.aim == Aim::Lasermate && self.choices.lasers().is_none() {
             return Err(ProblemError::NoBeams);
         }
-        self.session.solve(asked, target.map(|target| &*target.session), budget)
+        self.session.solve(asked, target.map(|target| target.session.diagram()), budget)
     }
 }

@@ -17,6 +17,6 @@ pub use solution::{Branch, Dual, Ply, Solution};
 pub use solve::ProblemError;
 pub(crate) use solve::solve;
 pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
-pub use support::ProblemSupport;
+pub use support::{Diagram, ProblemSupport};
 pub(crate) use table::ProofTable;
 pub use work::Budget;

@@ -1,7 +1,7 @@
 //! The positions from the root of a proof tree to the current node, behind one object-safe trait: a solver is compiled once
 //! for each type of move and not for each game.
 
-use super::{ProblemSupport, table};
+use super::{Diagram, ProblemSupport, table};
 use crate::action::{Action, Asked};
 use crate::effect::{Recorder, Recording};
 use crate::moves::MoveList;
@@ -74,13 +74,13 @@ pub(crate) trait Positions<M> {
 pub(crate) struct PositionsOf<S> {
     /// Never empty, and never shrunk.
     made: Vec<S>,
-    target: Option<(S, u64)>,
+    target: Option<Diagram>,
 }
 
 impl<S: Evaluate> PositionsOf<S> {
     /// A root position, and the target if there is one.
-    pub fn new(state: S, target: Option<S>) -> Self {
-        Self { made: vec![state], target: target.map(|target| (target, target.diagram())) }
+    pub fn new(state: S, target: Option<Diagram>) -> Self {
+        Self { made: vec![state], target }
     }
 
     #[inline]
@@ -142,12 +142,12 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
     }
 
     fn is_target(&self, at: usize) -> bool {
-        self.target.is_some_and(|(_, diagram)| self.at(at).diagram() == diagram)
+        self.target.as_ref().is_some_and(|target| self.at(at).diagram() == target.key)
     }
 
     fn can_reach_target(&self, at: usize, seat: Seat, moves: u16) -> bool {
-        let Some((target, _)) = &self.target else { return true };
-        self.at(at).moves_needed(target, seat).is_some_and(|needed| needed <= u32::from(moves))
+        let Some(target) = &self.target else { return true };
+        self.at(at).moves_needed(&target.pieces, seat).is_some_and(|needed| needed <= u32::from(moves))
     }
 
     fn follow(&mut self, at: usize, seat: Seat, action: Action<S::Move>, effects: Option<&mut dyn Recorder>) {

@@ -1,10 +1,21 @@
 //! Hints of a game that make problem solving faster. The defaults are right for every game.
 
+use crate::board::Cell;
 use crate::moves::MoveList;
+use crate::piece::Piece;
 use crate::position::Position;
 use crate::seat::Seat;
 use crate::sorting::sort_by;
 use crate::view::PieceView;
+
+/// How the pieces of a game stand, for another game of the same kind to reach.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    /// A hash of the pieces and their cells alone.
+    pub(crate) key: u64,
+    /// The pieces, where the game says how far they are to go.
+    pub(crate) pieces: Vec<(Cell, Piece)>,
+}
 
 /// What the solver of problems asks of a game besides its rules.
 pub trait ProblemSupport: Position {
@@ -39,8 +50,13 @@ pub trait ProblemSupport: Position {
         diagram_of(self.view().pieces)
     }
 
-    /// A lower bound of the own moves a seat needs to reach `target`; `None` if it never can.
-    fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
+    /// The pieces that [`ProblemSupport::moves_needed`] looks for in a target.
+    fn placed(&self) -> Vec<(Cell, Piece)> {
+        Vec::new()
+    }
+
+    /// A lower bound of the own moves a seat needs to reach these pieces; `None` if it never can.
+    fn moves_needed(&self, target: &[(Cell, Piece)], seat: Seat) -> Option<u32> {
         let _ = (target, seat);
         Some(0)
     }

@@ -9,7 +9,6 @@ mod of_table;
 mod studying;
 mod thinking;
 
-use std::any::Any;
 use std::fmt::Debug;
 
 use crate::action::{Millis, ToAct};
@@ -18,7 +17,7 @@ use crate::effect::Effect;
 use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
-use crate::problems::{Budget, ProblemError, Solution, Stipulation};
+use crate::problems::{Budget, Diagram, ProblemError, Solution, Stipulation};
 use crate::refusal::Refusal;
 use crate::search::{Goal, Limits, Proof, ProofError, Score, Strengths, Thought, TranspositionTable, Tuning};
 use crate::seat::{Seat, Side};
@@ -44,7 +43,7 @@ impl Default for SearchRequest<'_> {
 
 /// A game in progress, of whatever kind: what a game of three seats adds to it is [`crate::any::AnyGame`]'s. Implemented once, for
 /// [`crate::game::Game`].
-pub trait Session: Any + Debug + Send + Sync {
+pub trait Session: Debug + Send + Sync {
     /// Another game in the same state.
     fn copied(&self) -> Box<dyn Session>;
 
@@ -234,11 +233,14 @@ pub trait Session: Any + Debug + Send + Sync {
     /// and a wait counts as a move.
     fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError>;
 
-    /// Everything that solves a problem. `target` is a game of the same kind that stands as a diagram.
+    /// How the pieces stand.
+    fn diagram(&self) -> Diagram;
+
+    /// Everything that solves a problem. `target` is how a game of the same kind stands.
     fn solve(
         &self,
         asked: Stipulation,
-        target: Option<&dyn Session>,
+        target: Option<Diagram>,
         budget: Budget<'_>,
     ) -> Result<Solution, ProblemError>;
 

@@ -1,7 +1,5 @@
 //! Every table is a session.
 
-use std::any::Any;
-
 use super::{Fit, Legal, SearchRequest, Session, fitting, legal, studying, thinking};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
@@ -11,7 +9,9 @@ use crate::moves::MoveList;
 use crate::notation::{LeftOut, Texts, lifelines, sorted};
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::as_seat::as_seat;
-use crate::problems::{self, Budget, PositionsOf, ProblemError, Solution, Stipulation};
+use crate::problems::{
+    self, Budget, Diagram, PositionsOf, ProblemError, ProblemSupport, Solution, Stipulation,
+};
 use crate::refusal::Refusal;
 use crate::search::{
     Evaluate, Goal, Limits, Proof, ProofError, Score, Strengths, Thinks, Thought, TranspositionTable, Tuning,
@@ -180,15 +180,18 @@ impl<S: Thinks> Session for Game<S> {
         studying::proved(&mut PositionsOf::new(self.state().proof_tree(seat), None), seat, what, most)
     }
 
+    fn diagram(&self) -> Diagram {
+        let tree = self.state().proof_tree(Seat::First);
+        Diagram { key: tree.diagram(), pieces: tree.placed() }
+    }
+
     fn solve(
         &self,
         asked: Stipulation,
-        target: Option<&dyn Session>,
+        target: Option<Diagram>,
         budget: Budget<'_>,
     ) -> Result<Solution, ProblemError> {
         let seat = self.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
-        let target = target.and_then(|target| (target as &dyn Any).downcast_ref::<Self>());
-        let target = target.map(|target| target.state().proof_tree(seat));
         let has_target = target.is_some();
         let mut positions = PositionsOf::new(self.state().proof_tree(seat), target);
         problems::solve(&mut positions, asked, has_target, budget)

@@ -30,10 +30,10 @@ const EMPTY: usize = 7;
 /// may stand.
 const GAMES: [(&str, &[&str], usize); 5] = [
     ("black_holes", &["black_holes", "BlackHoles", "HoleEffect", "HoleReason", "HoleRules"], 4),
-    ("crazy", &["crazy", "Crazy"], 5),
+    ("crazy", &["crazy", "Crazy"], 6),
     ("three_way", &["three_way", "ThreeWay"], 4),
-    ("draughts", &["draughts", "Draughts"], 8),
-    ("realtime", &["realtime", "Realtime", "ClockEffect", "ClockReason", "has_clock"], 44),
+    ("draughts", &["draughts", "Draughts"], 6),
+    ("realtime", &["realtime", "Realtime", "ClockEffect", "ClockReason", "has_clock"], 23),
 ];
 
 /// The code of every source of the program by its path: comments and unit tests are left out.
@@ -138,11 +138,10 @@ fn few_implementations_are_empty() {
 }
 
 #[test]
-fn nothing_is_downcast_but_a_diagram() {
+fn nothing_is_downcast() {
     let found: Vec<_> =
         sources().into_iter().filter(|(_, code)| code.contains("downcast")).map(|(path, _)| path).collect();
-    // The target of a problem is a game of the same kind.
-    assert_eq!(found, ["engine/src/session/of_table.rs"]);
+    assert_eq!(found, [""; 0]);
 }
 
 #[test]

@@ -144,7 +144,7 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         Err(error) if error.is_unreadable() => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    let by_clock = game.live.has_clock();
+    let by_clock = game.unit().is_some();
     // Without turns waiting is a move: it looks again when anything changes by itself.
     let mut next = if by_clock { game.changes_at(now) } else { None };
     for turn in ComputerTurn::of(&game, now) {

@@ -267,15 +267,16 @@ impl PartNamer<'_> {
         let from = legal.first().and_then(|legal| legal.choices.first());
         let kind = from.and_then(|from| self.kind_on(from));
         let words = match (at, legal.as_slice()) {
-            (0, moves) => self.variant.origin(kind, choice, moves).trim().to_owned(),
-            (_, [one]) => self.variant.one_move(one),
+            (0, moves) => text::picking::begins(kind, choice, moves).trim().to_owned(),
+            (_, [one]) => variants::one_move(self.variant, one),
             (_, several) => self.variant.several(kind, at, choice, several),
         };
+        let stacks = self.variant.stacks();
         let ends = group.iter().find(|listed| listed.legal.choices.len() == at + 1);
         MovePart {
-            cell: self.cell(self.variant.place(choice)),
+            cell: self.cell(stacks.map_or(choice, |stacks| stacks.place(choice))),
             words,
-            meets: self.variant.meets(choice),
+            meets: stacks.and_then(|stacks| stacks.meets(choice)),
             ends: ends.map(|listed| Move {
                 exact: listed.legal.exact.clone(),
                 san: text::picking::one_move(&listed.legal),
@@ -289,7 +290,7 @@ impl PartNamer<'_> {
 
     fn asks(&self, exact: &str) -> Option<(String, &'static str)> {
         // Where there are thousands, those that are asked about are not on the list.
-        if self.variant.has_countless_moves() {
+        if self.variant.stacks().is_some() {
             return None;
         }
         let asked = self.variant.asks_first(self.game, self.seat, exact)?;

@@ -64,7 +64,7 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
             | Effect::Denial(DenialEffect::EndPending {
                 kind: EndKind::Checkmate | EndKind::NoMoves, ..
             }) => {
-                does.push(variant.win().does.to_owned());
+                does.push(variant.words().win.does.to_owned());
                 weight += 2000;
             }
             Effect::Ended { kind: EndKind::Lasermate } => {}
@@ -114,7 +114,7 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
         }
         does.extend(variant.deed(&after, effect));
     }
-    if does.iter().any(|word| word == variant.win().does) {
+    if does.iter().any(|word| word == variant.words().win.does) {
         does.retain(|word| word != text::effect_labels::CHECK);
     }
     does.dedup();

@@ -103,7 +103,7 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
         id: player.id.clone(),
         name: text::person::in_a_file(player, &live.players),
         side: live.game.side(seat).title(),
-        asked: is_called(live, &live.game, seat),
+        asked: live.called().any(|(asked, _)| asked == seat),
         answers: only_answers(&live.game, seat),
         fallen: view.fallen.contains(&seat),
         clock: live.live_clock.map(|clock| ClockFace {
@@ -114,12 +114,6 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
         lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
     };
     seats.map(player).collect()
-}
-
-/// Whether a seat is called for something: without turns nobody is for a move.
-pub fn is_called(live: &Session, game: &AnyGame, seat: Seat) -> bool {
-    let called = |what: Asked| !live.has_clock() || what != Asked::Move;
-    game.to_act().iter().any(|(asked, what)| asked == seat && called(what))
 }
 
 /// Whether a seat is asked about offers alone.

@@ -43,13 +43,13 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     // What is asked is answered before anything is moved.
     let (mut buttons, mut moves) = (Vec::new(), Vec::new());
-    if game.live.has_clock() {
+    if game.unit().is_some() {
         // For both at any time: who has no piece ready is told when the first one is.
         moves.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
     // A computer presses nothing, and nobody presses for it.
     let people = game.live.people();
-    for (seat, asked) in rules.to_act().iter().filter(|(seat, _)| people.contains(seat)) {
+    for (seat, asked) in game.live.called().filter(|(seat, _)| people.contains(seat)) {
         let offered = matches!(asked, Asked::Draw | Asked::Billi);
         answers(game, seat, asked, if offered { &mut buttons } else { &mut moves });
     }
@@ -98,12 +98,11 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
 /// the hint is read, as it is not without turns.
 fn offers_hint(game: &Game) -> bool {
     let live = &game.live;
-    if is_at_stake(game) || live.has_clock() {
+    if is_at_stake(game) {
         return false;
     }
     let people = live.people();
-    let asked = live.game.to_act();
-    asked.iter().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
+    live.called().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
 }
 
 /// Whether no takeback comes about for a seat because a computer has to agree to it: it does where nothing is at stake.
@@ -120,7 +119,6 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     let accept_draw = plain(AtGame::Say(Action::DrawAccept), text::buttons::ACCEPT_DRAW);
     match asked {
-        Asked::Move if game.live.has_clock() => {}
         Asked::Move => called_by_mover(game, seat, buttons),
         Asked::Lifeline { .. } => {
             let legal = rules.legal(seat).into_iter();
@@ -180,7 +178,7 @@ pub(super) fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bo
         buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
     }
     let in_the_game = game.live.living().contains(&seat);
-    let takes_back = in_the_game && !game.live.has_clock() && !computer_declines(game, seat);
+    let takes_back = in_the_game && game.live.has_takebacks() && !computer_declines(game, seat);
     if takes_back && game.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
     }

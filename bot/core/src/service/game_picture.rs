@@ -87,7 +87,7 @@ impl Service {
             return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
         }
         let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
-        let at = game.live.has_clock().then(|| now.max(game.ran_to));
+        let at = game.pictured_at(now);
         let then = match self.in_memory(&game, version, at) {
             Some(live) => live,
             None => self.at_moment(PicturedMoment { game: id, version, at })?,
@@ -167,7 +167,7 @@ impl Service {
         let now = self.latest.load(Ordering::Relaxed);
         let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
         let version = version.unwrap_or(game.live.version);
-        let at = game.live.has_clock().then(|| now.max(game.ran_to));
+        let at = game.pictured_at(now);
         let then = self.then(PicturedMoment { game: id, version, at })?;
         Ok(Some(text::board(&PositionSnapshot::of(&then), false)))
     }

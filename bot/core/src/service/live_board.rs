@@ -90,7 +90,7 @@ impl Service {
             let Some(game) = self.readable(id).map_err(LookError::of)? else { continue };
             let live = &game.live;
             let Some(seat) = live.seat_of(who) else { continue };
-            let asked = overview::is_called(live, &live.game, seat);
+            let asked = live.called().any(|(asked, _)| asked == seat);
             games.push(MyGame {
                 game: id,
                 room: live.room.clone(),
@@ -161,7 +161,7 @@ impl Service {
         let Some(game) = self.game(game).map_err(LookError::of)? else { return Ok(None) };
         let live = &game.live;
         let here = game.state() == GameStatus::Live && self.is_seen_from(room, live);
-        let now = live.has_clock() || live.shows_position(version);
+        let now = game.unit().is_some() || live.shows_position(version);
         let seat = live.seat_of(who).filter(|_| here && now);
         Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))
     }

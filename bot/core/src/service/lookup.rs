@@ -202,12 +202,7 @@ impl Service {
         mention: Vec<PersonId>,
         now: UnixMillis,
     ) -> Result<Vec<RoomPost>, StoreError> {
-        let id = game.live.id.0;
-        let picture = if game.live.has_clock() {
-            PictureOf::Now { game: id }
-        } else {
-            PictureOf::Board { game: id, actions: game.live.version }
-        };
+        let picture = game.posted_board();
         if game.live.game.outcome().is_some() {
             return self.posts(game, words, (Some(picture), true), everybody(&game.live), now);
         }
@@ -328,7 +323,7 @@ pub(super) fn to_mention(game: &Game, offered: bool) -> Vec<PersonId> {
     let mut seats: Vec<_> = answers.map(|(seat, _)| seat).collect();
     if seats.is_empty() {
         // Without turns both may move, and nobody is called for it.
-        seats.extend(asked.iter().find(|_| !game.live.has_clock()).map(|(seat, _)| seat));
+        seats.extend(asked.iter().find(|_| game.unit().is_none()).map(|(seat, _)| seat));
     }
     game.live.people_in(seats)
 }

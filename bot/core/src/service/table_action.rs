@@ -50,7 +50,7 @@ impl Service {
         }
         // What was said of pacts since leaves the position as it is, and with it what may be done.
         let any_version = matches!(does, AtGame::More | AtGame::Hint | AtGame::Turn)
-            || game.live.has_clock() && does.is_for_any_version();
+            || game.unit().is_some() && does.is_for_any_version();
         // Who decided before a pact binds would break it unknowingly: a computer thinks anew.
         let is_fresh = match does {
             AtGame::Decide { .. } => version == game.live.version,
@@ -80,7 +80,7 @@ impl Service {
             }
             AtGame::Hint => self.hint(call, Some(seated)),
             AtGame::Turn => self.turned(call, &seated.game.live),
-            AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
+            AtGame::AskTakeback if !seated.game.live.has_takebacks() => refuse(text::clock::NO_TAKEBACKS),
             AtGame::AskTakeback => self.takeback_ask(call, seated),
             AtGame::Play { exact } => self.act(call, seated, TypedAction::read(exact)),
             AtGame::Say(action) => self.act(call, seated, TypedAction::said(*action)),

@@ -29,6 +29,8 @@ mod three_way;
 
 /// What is said of the command `/drop` in every game but one.
 pub use black_holes::NO_DROPS;
+/// The records of draughts.
+pub use draughts::pdn;
 
 use lasermate_domain::sessions::session::Session;
 use lasermate_domain::sessions::timeline::TimelineStep;
@@ -45,8 +47,8 @@ use serde::Serialize;
 
 use demo::Demo;
 use exercise::Exercise;
-use page::{Example, RulesPage, RulesText};
-use rules::RuleParts;
+use page::{Example, RulesPage};
+use rules::RulesInParts;
 
 use crate::present::steps::{LastMove, TravelKind};
 use crate::present::text;
@@ -56,6 +58,22 @@ use crate::present::text::announcement::Announcement;
 pub const IN_SHORT: &str = "BilliChess with laser beams, Black holes, Crazy chess, draughts, three players on one board, chess without turns.";
 /// The preset whose board shows that more than two can play.
 pub const FOR_THREE: &str = "three-way";
+
+/// What a game calls things.
+#[derive(Debug)]
+pub struct GameWords {
+    pub win: WinWords,
+    /// Two moves as they are typed, as examples: by cells, and as players write them.
+    pub typed: [&'static str; 2],
+    /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
+    pub quiet_moves: &'static str,
+    /// By which rule such a game was drawn: on claim, and by itself after so many moves of each side.
+    pub too_quiet: (&'static str, &'static str, u32),
+    /// What a puzzle of the game's own theme asks for, and how: `mate`, `through a hole`.
+    pub own_theme: [&'static str; 2],
+    /// What a piece does that goes in by one cell and comes out by another.
+    pub goes_through: &'static str,
+}
 
 /// How a game tells that it is won, or what would win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +87,15 @@ pub struct WinWords {
     pub task: &'static str,
 }
 
-impl WinWords {
-    pub const CHECKMATE: Self = Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
+impl GameWords {
+    pub const CHESS: Self = Self {
+        win: WinWords { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" },
+        typed: ["e2e4", "Nf3"],
+        quiet_moves: "Fifty moves without a capture or pawn move",
+        too_quiet: ("the fifty-move rule", "the seventy-five-move rule", 75),
+        own_theme: [""; 2],
+        goes_through: "",
+    };
 }
 
 /// What a piece does with the one on the cell where it goes, other than capture it.
@@ -98,67 +123,21 @@ pub trait Presentation {
         &[]
     }
 
-    /// The parts of which the rules are also told one by one.
-    fn parts(&self) -> Option<&'static RuleParts> {
-        None
-    }
-
-    /// One part of the rules by its word.
-    fn part(&self, _word: &str) -> Option<RulesText> {
-        None
-    }
-
-    /// The same page by page.
-    fn part_pages(&self, _word: &str) -> Vec<RulesPage> {
-        Vec::new()
-    }
-
     /// A short annotated game for each preset.
     fn demos(&self) -> &'static [Demo];
 
-    /// How it is told that the game itself is won.
-    fn win(&self) -> &'static WinWords {
-        &WinWords::CHECKMATE
-    }
-
-    /// Two moves as they are typed, as examples: by cells, and as players write them.
-    fn typed(&self) -> [&'static str; 2] {
-        ["e2e4", "Nf3"]
-    }
-
-    /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
-    fn quiet_moves(&self) -> &'static str {
-        "Fifty moves without a capture or pawn move"
-    }
-
-    /// By which rule a game was drawn in which nothing was captured for too long; `moves` is for how many moves of each side.
-    fn too_quiet(&self, moves: u32) -> String {
-        if moves < 75 { "the fifty-move rule" } else { "the seventy-five-move rule" }.to_owned()
-    }
-
-    /// A step of a game that is looked back on, by its sides alone, where the game tells it in its own words.
-    fn step(&self, _step: &TimelineStep) -> Option<String> {
-        None
-    }
-
-    /// Without turns: what one's own action is called in the answer to it.
-    fn done(&self, _live: &Session, _played: &Played) -> String {
-        String::new()
-    }
-
-    /// Why an action was refused.
-    fn refused(&self, game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
-        text::refused(game, seat, refusal, self.typed())
-    }
-
-    /// Where the piece of a move went.
-    fn end(&self, played: &Played) -> Option<Cell> {
-        text::announcement::end(played)
+    fn words(&self) -> &'static GameWords {
+        &GameWords::CHESS
     }
 
     /// What a move did that its notation does not say, in the game's own words, as it follows the move's head:
     /// `, capturing 2 men`. `None` where captures are told as in chess.
     fn besides(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
+        None
+    }
+
+    /// What a move did, in one sentence without its end, where a move does more than a piece's way and a capture tell.
+    fn sentence(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
         None
     }
 
@@ -170,59 +149,6 @@ pub trait Presentation {
     /// The same in a few words beside a move that would do it.
     fn deed(&self, _game: &AnyGame, _effect: &Effect) -> Option<String> {
         None
-    }
-
-    /// What a puzzle of the game's own theme asks for, and how: `mate`, `through a hole`.
-    fn own_theme(&self) -> [&'static str; 2] {
-        [""; 2]
-    }
-
-    /// What a piece does that goes in by one cell and comes out by another.
-    fn goes_through(&self) -> &'static str {
-        ""
-    }
-
-    /// Without turns: what the room is told of what happened. `before` is the game before it; what waits is told only where it
-    /// waits longer than `short` milliseconds.
-    fn told_by_clock(
-        &self,
-        _live: &Session,
-        _before: &AnyGame,
-        _effects: &[Effect],
-        _played: Option<&Played>,
-        _short: u64,
-    ) -> String {
-        String::new()
-    }
-
-    /// Without turns: who may move now, and when the others may.
-    fn ready(&self, _live: &Session) -> String {
-        text::clock::HAS_TURNS.to_owned()
-    }
-
-    /// What a move did, in one sentence without its end, where a move does more than a piece's way and a capture tell.
-    fn sentence(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
-        None
-    }
-
-    /// The same as a list of numbered steps.
-    fn chain(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
-        None
-    }
-
-    /// Why such steps happen: a line for each kind that is among them.
-    fn reasons(&self, _effects: &[Effect]) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// How many numbered steps a move has.
-    fn count_steps(&self, _effects: &[Effect]) -> usize {
-        0
-    }
-
-    /// A moment of a move in a few words for a picture, with the numbers of its first and last step and of them all.
-    fn moment(&self, _game: &AnyGame, _effects: &[Effect], _steps: (usize, usize, usize)) -> String {
-        String::new()
     }
 
     /// The last move as it is drawn: the first piece that it moved. A castling's king comes before its rook. `shown` gives
@@ -237,38 +163,8 @@ pub trait Presentation {
         })
     }
 
-    /// Whether several pieces may stand on a cell.
-    fn has_stacks(&self) -> bool {
-        false
-    }
-
-    /// Whether a side may have thousands of moves, so that they are not listed without need.
-    fn has_countless_moves(&self) -> bool {
-        false
-    }
-
     /// What is asked before a move is played.
     fn asks_first(&self, _game: &AnyGame, _seat: Seat, _typed: &str) -> Option<AskedFirst> {
-        None
-    }
-
-    /// What a menu's picture shows of the moves that are left, where so much has been picked.
-    fn drawn(&self, chosen: &[String], _left: &[&Legal]) -> MenuPicture {
-        if chosen.len() == 1 { MenuPicture::Targets } else { MenuPicture::Nothing }
-    }
-
-    /// What the moves of a menu's option begin with: `Knight g1`.
-    fn origin(&self, kind: Option<&str>, name: &str, _moves: &[&Legal]) -> String {
-        text::picking::origin(kind, name)
-    }
-
-    /// The name of the cell on which a choice of a move is made; anything else where it is made on none.
-    fn place<'a>(&self, choice: &'a str) -> &'a str {
-        choice
-    }
-
-    /// What a choice does with the piece on its cell, where it does not capture it.
-    fn meets(&self, _choice: &str) -> Option<MeetingEffect> {
         None
     }
 
@@ -277,20 +173,80 @@ pub trait Presentation {
         text::picking::question(kind, chosen)
     }
 
-    /// An option that stands for one move.
-    fn one_move(&self, legal: &Legal) -> String {
-        text::picking::one_move(legal)
-    }
-
     /// An option after so many others that leaves more to be picked: `e8: 4 ways`.
     fn several(&self, _kind: Option<&str>, _at: usize, choice: &str, several: &[&Legal]) -> String {
         text::picking::several(choice, several.len())
     }
 
-    /// What stands under an option that adds nothing more to a move.
-    fn no_more(&self) -> &'static str {
-        ""
+    /// The parts in which its rules are told too.
+    fn parts(&self) -> Option<&dyn RulesInParts> {
+        None
     }
+
+    fn stacks(&self) -> Option<&dyn Stacks> {
+        None
+    }
+
+    fn by_clock(&self) -> Option<&dyn ByClock> {
+        None
+    }
+}
+
+/// What a game adds where several pieces may stand on a cell: a move has thousands of forms, and sets off others.
+pub trait Stacks {
+    /// What a move did as a list of numbered steps.
+    fn chain(&self, game: &AnyGame, effects: &[Effect]) -> String;
+
+    /// Why such steps happen: a line for each kind that is among them.
+    fn reasons(&self, effects: &[Effect]) -> Vec<String>;
+
+    /// How many numbered steps a move has.
+    fn count_steps(&self, effects: &[Effect]) -> usize;
+
+    /// A moment of a move in a few words for a picture, with the numbers of its first and last step and of them all.
+    fn moment(&self, game: &AnyGame, effects: &[Effect], steps: (usize, usize, usize)) -> String;
+
+    /// An option that stands for one move.
+    fn one_move(&self, legal: &Legal) -> String;
+
+    /// The name of the cell on which a choice of a move is made.
+    fn place<'a>(&self, choice: &'a str) -> &'a str;
+
+    /// What a choice does with the piece on its cell, where it does not capture it.
+    fn meets(&self, choice: &str) -> Option<MeetingEffect>;
+}
+
+/// What a game without turns adds.
+pub trait ByClock {
+    /// After what time a game was drawn in which nothing was captured.
+    fn too_quiet(&self) -> String;
+
+    /// A step of a game that is looked back on, by its sides alone.
+    fn step(&self, step: &TimelineStep) -> String;
+
+    /// What one's own action is called in the answer to it.
+    fn done(&self, live: &Session, played: &Played) -> String;
+
+    /// What the room is told of what happened. `before` is the game before it; what waits is told only where it waits longer
+    /// than `short` milliseconds.
+    fn told(
+        &self,
+        live: &Session,
+        before: &AnyGame,
+        happened: (&[Effect], Option<&Played>),
+        short: u64,
+    ) -> String;
+
+    /// Who may move now, and when the others may.
+    fn ready(&self, live: &Session) -> String;
+
+    /// Why a piece may not move yet, where something was refused for that.
+    fn cooling(&self, game: &AnyGame, refusal: &Refusal) -> Option<String>;
+}
+
+/// An option of a menu that stands for one move.
+pub fn one_move(game: &dyn Presentation, legal: &Legal) -> String {
+    game.stacks().map_or_else(|| text::picking::one_move(legal), |stacks| stacks.one_move(legal))
 }
 
 /// How a piece went that moved over the board; castling moves a rook right after the king.
@@ -315,16 +271,6 @@ pub struct AskedFirst {
     pub exact: String,
 }
 
-/// What the picture beside a menu shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MenuPicture {
-    /// Where the piece can go.
-    Targets,
-    /// The ways that are left, on the board as it is.
-    Ways,
-    Nothing,
-}
-
 /// What a game shows and says.
 pub fn of(choices: &Choices) -> &dyn Presentation {
     match choices {
@@ -339,7 +285,9 @@ pub fn of(choices: &Choices) -> &dyn Presentation {
 
 /// Why an action of a seat was refused, as its game tells it.
 pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
-    of(game.choices()).refused(game, seat, refusal)
+    let shown = of(game.choices());
+    let cooling = shown.by_clock().and_then(|clock| clock.cooling(game, refusal));
+    cooling.unwrap_or_else(|| text::refused(game, seat, refusal, shown.words().typed))
 }
 
 /// The demonstration of a game; BilliChess's where it has none of its own.

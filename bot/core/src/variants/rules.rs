@@ -21,6 +21,18 @@ pub struct RuleParts {
     pub overview: &'static str,
 }
 
+/// What a game adds whose rules are also told one part at a time.
+pub trait RulesInParts {
+    /// The parts that a table has.
+    fn parts(&self) -> &'static RuleParts;
+
+    /// One part by its word.
+    fn part(&self, word: &str) -> Option<RulesText>;
+
+    /// The same page by page.
+    fn part_pages(&self, word: &str) -> Vec<RulesPage>;
+}
+
 /// A part of the rules that is told by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulePart {
@@ -60,7 +72,7 @@ fn heading(setup: &Setup) -> String {
 
 /// One part of the rules by its word.
 pub fn part(setup: &Setup, word: &str) -> Option<RulesText> {
-    let told = of(setup.choices()).part(word)?;
+    let told = of(setup.choices()).parts()?.part(word)?;
     Some(RulesText { text: by_sides(setup, &told.text), ..told })
 }
 
@@ -90,7 +102,8 @@ pub fn pages(setup: &Setup) -> Vec<RulesPage> {
 
 /// One part of the rules page by page.
 pub fn pages_of_part(setup: &Setup, word: &str) -> Vec<RulesPage> {
-    let mut pages = paging::fitted(of(setup.choices()).part_pages(word));
+    let parts = of(setup.choices()).parts();
+    let mut pages = paging::fitted(parts.map_or_else(Vec::new, |rules| rules.part_pages(word)));
     for page in &mut pages {
         page.goes_on = false;
     }
@@ -105,7 +118,7 @@ pub fn told_in_parts() -> Option<&'static Preset> {
 /// A game's rules have no part of that name; without a game, those that are told in parts.
 pub fn no_such_part(game: Option<&str>, typed: &str) -> String {
     let Some(preset) = game.and_then(Preset::named).or_else(told_in_parts) else { return String::new() };
-    let list = of(&preset.choices).parts().map_or(&[][..], |parts| parts.list);
+    let list = of(&preset.choices).parts().map_or(&[][..], |rules| rules.parts().list);
     let words: Vec<_> = list.iter().map(|part| part.word).collect();
     match words.as_slice() {
         [before @ .., last] if !before.is_empty() => {

@@ -4,6 +4,7 @@ use lasermate_engine::seat::Seat;
 
 use super::game::Game;
 use super::row::{ReplayError, unfit};
+use super::timers::AbsencePolicy;
 use crate::port::UnixMillis;
 
 impl Game {
@@ -14,8 +15,7 @@ impl Game {
 
     /// Whether holidays count: in a game of turns with time for each move, or without a limit, that no tournament waits for.
     pub fn knows_holidays(&self) -> bool {
-        let live = &self.live;
-        !live.has_clock() && live.live_clock.is_none() && self.tournament().is_none()
+        matches!(self.timed(), None | Some(AbsencePolicy::PutOff)) && self.tournament().is_none()
     }
 
     /// A seat is on holiday from now until a moment, which may be now: what was left of its time stays left.

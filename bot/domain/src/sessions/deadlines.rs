@@ -43,6 +43,11 @@ impl Game {
         self.main_question().map(|(seat, _)| seat)
     }
 
+    /// The same where the others wait for it, as they do in a game of turns.
+    pub fn waited_for(&self) -> Option<Seat> {
+        self.late_seat().filter(|_| self.unit().is_none())
+    }
+
     /// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
     /// who has not been seen for so long that it has been asked whether the game goes on.
     pub fn may_be_replaced(&self, seat: Seat, now: UnixMillis) -> bool {
@@ -74,7 +79,7 @@ impl Game {
     /// time for a move counts, and without turns the time since a seat did anything.
     pub fn forfeits_at(&self) -> Option<(UnixMillis, Seat)> {
         let first_move = self.tournament()?.first_move;
-        if self.live.has_clock() {
+        if self.unit().is_some() {
             let living = self.live.living().into_iter();
             return living.map(|seat| (self.acted_at(seat).max(self.back_at) + first_move, seat)).min();
         }
@@ -88,7 +93,7 @@ impl Game {
     /// moved.
     pub fn absent_besides(&self, late: Seat) -> Seats {
         let mut absent = Seats::NONE;
-        if self.live.has_clock() && !self.has_moved(late) {
+        if self.unit().is_some() && !self.has_moved(late) {
             let since = |seat: Seat| self.acted_at(seat).max(self.back_at);
             for seat in self.live.living() {
                 if seat != late && !self.has_moved(seat) && since(seat) == since(late) {

@@ -21,8 +21,7 @@ impl Game {
 
     /// Whether a pause can be asked for: where time runs.
     pub fn can_be_paused(&self) -> bool {
-        let live = &self.live;
-        live.time_per_move.is_some() || live.live_clock.is_some() || live.has_clock()
+        self.live.time_per_move.is_some() || self.live.live_clock.is_some() || self.unit().is_some()
     }
 
     /// The people who have not agreed to something that some seats have. Computers agree to anything.
@@ -38,7 +37,7 @@ impl Game {
             return self.cut_off.has(seat);
         }
         let Some(pause) = &self.pause else { return true };
-        let own_time = !self.live.has_clock() && self.late_seat() == Some(seat);
+        let own_time = self.waited_for() == Some(seat);
         let in_time = now < pause.since + PAUSED_AT_MOST;
         own_time || !in_time || self.people_besides(pause.willing.with(seat)).is_empty()
     }

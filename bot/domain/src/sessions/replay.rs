@@ -221,7 +221,7 @@ impl Game {
             }
             Verb::Paused => {
                 let away = UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
-                let has_turns = !self.live.has_clock();
+                let has_turns = self.unit().is_none();
                 match &mut self.live.live_clock {
                     Some(clock) => clock.stood_still(away),
                     None if has_turns => self.put_off(away, at),

@@ -121,6 +121,18 @@ impl Session {
         self.setup.time_unit().is_some()
     }
 
+    /// Who is called, and for what: without turns nobody is for a move.
+    pub fn called(&self) -> impl Iterator<Item = (Seat, Asked)> + use<> {
+        let by_clock = self.has_clock();
+        let asked: Vec<_> = self.game.to_act().iter().collect();
+        asked.into_iter().filter(move |(_, what)| !by_clock || *what != Asked::Move)
+    }
+
+    /// Whether moves can be taken back: not where both sides move at once.
+    pub fn has_takebacks(&self) -> bool {
+        !self.has_clock()
+    }
+
     /// Whether the game goes on after checkmate, until a lasermate (billichess.md 2.5.5).
     pub fn is_hunt_to_come(&self) -> bool {
         self.setup.lasers().is_some_and(|rules| rules.mode == Mode::B)

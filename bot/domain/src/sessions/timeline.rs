@@ -158,9 +158,7 @@ impl RealtimeReplay {
 pub fn after(live: &Session, actions: usize) -> Option<AnyGame> {
     let mut game = start(live)?;
     for entry in live.record.get(..actions)? {
-        if live.has_clock() {
-            game.advance(entry.at);
-        }
+        game.advance(entry.at);
         game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
     }
     Some(game)

@@ -4,7 +4,7 @@
 use lasermate_engine::seat::Seat;
 
 use super::game::Game;
-use crate::port::UnixMillis;
+use crate::port::{PictureOf, UnixMillis};
 
 /// A board on which nothing but readiness changes is not shown again sooner: 10 seconds, or a time unit if that is longer.
 const BOARDS_APART: UnixMillis = 10_000;
@@ -38,7 +38,7 @@ impl Game {
         if let Some(clock) = &self.live.live_clock {
             return clock.flag_at();
         }
-        if self.live.has_clock() { self.live.game.next_event().map(|ms| self.live.moment(ms)) } else { None }
+        self.live.game.next_event().map(|ms| self.live.moment(ms))
     }
 
     /// Whether time alone changes it, and if so, whether it stands still while the bot is away.
@@ -83,13 +83,26 @@ impl Game {
         self.ready_times().chain(self.event_at()).filter(|at| *at > after).min()
     }
 
+    /// The moment at which it is pictured as it stands: it looks another at every moment where time alone changes pieces.
+    pub fn pictured_at(&self, now: UnixMillis) -> Option<UnixMillis> {
+        self.unit().map(|_| now.max(self.ran_to))
+    }
+
+    /// Its board on a post.
+    pub fn posted_board(&self) -> PictureOf {
+        match self.unit() {
+            Some(_) => PictureOf::Now { game: self.live.id.0 },
+            None => PictureOf::Board { game: self.live.id.0, actions: self.live.version },
+        }
+    }
+
     /// The time unit; `None` in a game of turns.
     pub fn unit(&self) -> Option<UnixMillis> {
         self.live.setup.time_unit().and_then(|unit| UnixMillis::try_from(unit).ok())
     }
 
     fn ready_times(&self) -> impl Iterator<Item = UnixMillis> {
-        let clock = if self.live.has_clock() { self.live.game.view().clock } else { None };
+        let clock = self.unit().and_then(|_| self.live.game.view().clock);
         let cooling = clock.map_or_else(Vec::new, |clock| clock.cooling);
         let begun = self.live.moment(0);
         cooling.into_iter().map(move |piece| begun + UnixMillis::try_from(piece.ready_at).unwrap_or(0))

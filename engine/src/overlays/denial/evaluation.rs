@@ -2,6 +2,8 @@
 
 use super::{Denial, DenialSupport};
 use crate::action::Action;
+use crate::board::Cell;
+use crate::piece::Piece;
 use crate::problems::ProblemSupport;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
 use crate::search::{Score, Strengths, row};
@@ -32,14 +34,12 @@ impl<B: DenialSupport + Evaluate> ProblemSupport for Denial<B> {
         self.pending.is_none() && self.base().was_mated(seat)
     }
 
-    fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
-        self.base().moves_needed(target.base(), seat)
-    }
-
     hand_on! {
         (self.base())
         fn may_be_mated(&self, seat: Seat) -> bool;
         fn diagram(&self) -> u64;
+        fn placed(&self) -> Vec<(Cell, Piece)>;
+        fn moves_needed(&self, target: &[(Cell, Piece)], seat: Seat) -> Option<u32>;
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::{LESSER_POINTS, Lasers, LetsBilli, Mode, Scoring, UnderBeams};
 use crate::action::{Action, Asked};
+use crate::board::Cell;
 use crate::moves::MoveList;
+use crate::piece::Piece;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
@@ -102,15 +104,13 @@ impl<B: UnderBeams + Evaluate> ProblemSupport for Lasers<B> {
         self.mated() == Some(seat)
     }
 
-    fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
-        self.base().moves_needed(target.base(), seat)
-    }
-
     hand_on! {
         (self.base())
         /// Beams decide nothing of check and mate (billichess.md 2.4.7).
         fn may_be_mated(&self, seat: Seat) -> bool;
         fn diagram(&self) -> u64;
+        fn placed(&self) -> Vec<(Cell, Piece)>;
+        fn moves_needed(&self, target: &[(Cell, Piece)], seat: Seat) -> Option<u32>;
     }
 }
 

@@ -50,54 +50,15 @@ impl<'a> Tokens<'a> {
 }
 
 /// What may begin a part of an offer besides the name of a side.
-const KEYWORDS: [&str; 40] = [
-    "i",
-    "me",
-    "we",
-    "you",
-    "each",
-    "both",
-    "all",
-    "others",
-    "everybody",
-    "to",
-    "and",
-    "promise",
-    "promises",
-    "peace",
-    "nocheck",
-    "no",
-    "spare",
-    "spares",
-    "keepout",
-    "keep",
-    "keeps",
-    "against",
-    "move",
-    "moves",
-    "play",
-    "plays",
-    "hostage",
-    "heir",
-    "drawif",
-    "draw",
-    "share",
-    "shares",
-    "words",
-    "word",
-    "says",
-    "until",
-    "stands",
-    "stand",
-    "standing",
-    "round",
-];
+const KEYWORDS: &str = "i me we you each both all others everybody to and promise promises \
+    peace nocheck no spare spares keepout keep keeps against move moves play plays hostage heir drawif draw share shares \
+    words word says until stands stand standing round";
 
 /// Whether a text begins with a word that means something in an offer, so that it is not taken for somebody's name.
 #[must_use]
 pub fn is_keyword(text: &str) -> bool {
-    let mut words = Tokens::new(text);
-    words.word().is_some_and(|word| KEYWORDS.iter().any(|own| own.eq_ignore_ascii_case(word)))
+    let known = |word: &str| KEYWORDS.split(' ').any(|own| own.eq_ignore_ascii_case(word));
+    Tokens::new(text).word().is_some_and(known)
 }
 
 /// All words of a text, in lower case.

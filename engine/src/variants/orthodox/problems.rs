@@ -8,7 +8,7 @@ use super::tables::{ROWS, Tables, bit, cells, file_of, row_of, tables};
 use super::{Chess, ChessMove};
 use crate::board::Cell;
 use crate::moves::MoveList;
-use crate::piece::Kind;
+use crate::piece::{Kind, Piece};
 use crate::problems::ProblemSupport;
 use crate::seat::Seat;
 use crate::variants::kit::sets::mixed;
@@ -66,18 +66,19 @@ impl ProblemSupport for Chess {
         mixed(self.planes.0, 0)
     }
 
-    fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
-        let extra = |seat: Seat| {
-            let (now, then) = (self.army(seat).count_ones(), target.army(seat).count_ones());
-            now.checked_sub(then)
-        };
-        extra(seat)?;
-        let captures = extra(seat.other())?;
+    fn placed(&self) -> Vec<(Cell, Piece)> {
+        self.all_pieces().collect()
+    }
+
+    fn moves_needed(&self, target: &[(Cell, Piece)], seat: Seat) -> Option<u32> {
+        let (own, theirs): (u32, u32) = target.iter().fold((0, 0), |(own, theirs), (_, piece)| {
+            if piece.seat == seat { (own + 1, theirs) } else { (own, theirs + 1) }
+        });
+        self.army(seat).count_ones().checked_sub(own)?;
+        let captures = self.army(seat.other()).count_ones().checked_sub(theirs)?;
         let mut moves = 0;
-        for kind in Kind::CHESS {
-            for to in cells(target.pieces(seat, kind)) {
-                moves += self.nearest(seat, kind, to)?;
-            }
+        for (to, piece) in target.iter().filter(|(_, piece)| piece.seat == seat) {
+            moves += self.nearest(seat, piece.kind, to.0)?;
         }
         Some(moves.max(captures))
     }

@@ -223,13 +223,13 @@ impl Table {
             1 => " against:one-computer level:1",
             _ => "",
         };
-        let realtime = !self.preset.has_turns();
-        let options = if realtime { " options:\"initial=zero black_extra_tu=off tu=1000\"" } else { "" };
-        let time = if realtime { "" } else { ["", " time:1h", " time:1d"][self.dice.below(3)] };
+        let by_turns = self.preset.has_turns();
+        let options = if by_turns { "" } else { " options:\"initial=zero black_extra_tu=off tu=1000\"" };
+        let time = if by_turns { ["", " time:1h", " time:1d"][self.dice.below(3)] } else { "" };
         let side = ["first", "random", "second"][self.dice.below(3)];
         let line = format!("/challenge game:{} side:{side}{options}{time}{computers}", self.preset.name);
         self.takeback = false;
-        if sides == 2 && !realtime && self.dice.below(8) == 0 {
+        if sides == 2 && by_turns && self.dice.below(8) == 0 {
             return self.tournament();
         }
         self.length = ACTIONS.0 + self.dice.below(ACTIONS.1);

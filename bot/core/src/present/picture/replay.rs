@@ -37,7 +37,7 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
     let steps = timeline::steps(live).count();
     let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
     let mut first = scene(&PositionSnapshot::of_game(&start, Title::of(live)), PictureStyle::public(theme));
-    if variants::of(live.setup.choices()).has_stacks() {
+    if variants::of(live.setup.choices()).stacks().is_some() {
         // How much room stacks need is known when all frames are.
         first.inset_rows = frames(live, theme)
             .and_then(|(all, _)| all.first().map(|frame| frame.scene.inset_rows))
@@ -139,6 +139,7 @@ fn moments(
     step: &TimelineStep,
     after: &PositionSnapshot,
 ) -> Vec<PositionSnapshot> {
+    let Some(stacks) = variants::of(before.choices()).stacks() else { return Vec::new() };
     let keyframes = before.timeline(step.played.seat, &step.played.exact, 0);
     if keyframes.len() < 2 {
         return Vec::new();
@@ -147,18 +148,17 @@ fn moments(
     (base.denied, base.last, base.triumph) = (None, None, false);
     base.view.check.clear();
     let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));
-    let variant = variants::of(before.choices());
-    let total = keyframes.iter().map(|keyframe| variant.count_steps(&keyframe.effects)).sum();
+    let total = keyframes.iter().map(|keyframe| stacks.count_steps(&keyframe.effects)).sum();
     let mut told = 0;
     let mut found = Vec::new();
     for keyframe in &keyframes {
         let first = told + 1;
-        told += variant.count_steps(&keyframe.effects);
+        told += stacks.count_steps(&keyframe.effects);
         let mut moment = base.clone();
         let pieces =
             keyframe.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
         moment.view.pieces = pieces.collect();
-        moment.news = variant.moment(before, &keyframe.effects, (first, told, total));
+        moment.news = stacks.moment(before, &keyframe.effects, (first, told, total));
         moment.last = after.last.clone().map(|last| last.between(first, told));
         found.push(moment);
     }

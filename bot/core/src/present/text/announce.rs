@@ -98,7 +98,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
                 triumph = true;
             }
             Effect::Defeated { seat, points, conceded: false } if points > 1 => {
-                let deed = variants::of(game.choices()).win().cry;
+                let deed = variants::of(game.choices()).words().win.cry;
                 words.push(format!("{deed} +{points} {}", title(seat.other())));
                 triumph = true;
             }
@@ -180,7 +180,9 @@ impl Announcement<'_> {
         if let Some(told) = variant.besides(self.game, &self.played.effects) {
             return format!("{head}{told}.{check}");
         }
-        let Some(to) = variant.end(self.played) else { return format!("{head}.") };
+        let Some(to) = variant.last_move(&self.played.effects, &Some).map(|last| last.to) else {
+            return format!("{head}.");
+        };
         let told = announcement::captures(self.game, &self.played.effects, self.played.seat, |at| at == to);
         format!("{head}{told}.{check}")
     }

@@ -69,11 +69,3 @@ fn victim(game: &AnyGame, piece: Piece) -> String {
         _ => format!("{}'s {}", game.side(piece.seat).title(), piece.kind.name()),
     }
 }
-
-/// Where the piece of a move went.
-pub(crate) fn end(played: &Played) -> Option<Cell> {
-    played.effects.iter().find_map(|effect| match effect {
-        Effect::Moved { to, .. } => Some(*to),
-        _ => None,
-    })
-}

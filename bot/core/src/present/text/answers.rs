@@ -158,17 +158,20 @@ pub fn score(game: &AnyGame) -> String {
         );
     }
     if view.beams.is_empty() {
-        return format!("This game has no points: {} wins.", variants::of(game.choices()).win().noun);
+        return format!("This game has no points: {} wins.", variants::of(game.choices()).words().win.noun);
     }
     let lasers = game.choices().lasers();
     let values = if lasers.is_some_and(|rules| rules.mode == Mode::B) {
         "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
     } else if lasers.is_some_and(|rules| rules.scoring == Scoring::Carom) {
-        &format!("{CAROM} {} scores 500 and ends the game.", capital(variants::of(game.choices()).win().noun))
+        &format!(
+            "{CAROM} {} scores 500 and ends the game.",
+            capital(variants::of(game.choices()).words().win.noun)
+        )
     } else {
         &format!(
             "A lasermate scores 277, once for each side; {} scores 500 and ends the game.",
-            variants::of(game.choices()).win().noun
+            variants::of(game.choices()).words().win.noun
         )
     };
     let sums = view.beams.iter().flat_map(|beam| {

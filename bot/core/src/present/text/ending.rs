@@ -104,6 +104,14 @@ fn first(game: &AnyGame, outcome: &Outcome) -> Vec<Seat> {
     Seat::at_table(game.sides().len()).filter(|seat| !fallen.contains(seat)).collect()
 }
 
+/// By which rule a game was drawn in which nothing was captured for too long.
+fn too_quiet(game: &AnyGame) -> String {
+    let shown = variants::of(game.choices());
+    let (claimed, by_itself, moves) = shown.words().too_quiet;
+    let by_moves = || if quiet_moves(game) < moves { claimed } else { by_itself }.to_owned();
+    shown.by_clock().map_or_else(by_moves, |clock| clock.too_quiet())
+}
+
 fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: EndingKind) -> String {
     let mut scores = outcome.scores().to_vec();
     scores.sort_unstable_by(|a, b| b.cmp(a));
@@ -112,7 +120,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: EndingKind
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
     let why = match outcome.kind {
         _ if way == EndingKind::Adjudicated => "adjudication",
-        EndKind::MoveCount => &variants::of(game.choices()).too_quiet(quiet_moves(game)),
+        EndKind::MoveCount => &too_quiet(game),
         kind => end_reason(kind),
     };
     let how = match way {

@@ -19,8 +19,8 @@ pub const FILE: &str = "lasermate-last-move.txt";
 
 /// A step of a game that is looked back on, by its sides alone.
 pub fn step(step: &TimelineStep) -> String {
-    let own = variants::of(step.game.choices()).step(step);
-    own.unwrap_or_else(|| summary(&step.game, &step.played))
+    let by_clock = variants::of(step.game.choices()).by_clock();
+    by_clock.map_or_else(|| summary(&step.game, &step.played), |clock| clock.step(step))
 }
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
@@ -28,15 +28,14 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[TimelineStep]) -> Stri
     let Some((made, since)) = steps.split_first() else { return super::NO_LAST_MOVE.to_owned() };
     let denial = since.iter().find(|step| step.is_denial());
     let mut lines = Vec::new();
-    let game = variants::of(made.game.choices());
-    if let Some(chain) = game.chain(&made.game, &made.played.effects) {
+    if let Some(stacks) = variants::of(made.game.choices()).stacks() {
         lines.push(format!("{}.", heading(&made.game, &made.played)));
         if denial.is_some() {
             lines.push(TAKEN_BACK.to_owned());
         }
-        lines.push(shortened(&chain));
+        lines.push(shortened(&stacks.chain(&made.game, &made.played.effects)));
         lines.extend(consequences(&made.game, &made.played));
-        lines.extend(game.reasons(&made.played.effects));
+        lines.extend(stacks.reasons(&made.played.effects));
     } else {
         lines.push(step(made));
         lines.extend(denial.map(|_| TAKEN_BACK.to_owned()));

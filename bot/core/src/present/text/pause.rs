@@ -51,7 +51,7 @@ pub fn paused(game: &Game) -> String {
     let id = game.live.id;
     let rests = format!("Game {id} is paused. No time runs, and another game can start here.");
     let others = game.live.people().len() > 1;
-    let mover = game.late_seat().filter(|_| !game.live.has_clock());
+    let mover = game.waited_for();
     match mover.filter(|seat| game.live.people().contains(seat)) {
         _ if !others => format!("{rests} Resume it at any time."),
         Some(mover) => {

@@ -17,6 +17,10 @@ pub const WHICH_MOVE: &str = "Which move?";
 pub const WHICH_PIECE: &str = "Which piece?";
 /// Said before the choices of now, where somebody wanted something of an earlier position.
 pub const CHANGED: &str = "The position has changed.";
+/// The option that begins a drop.
+pub const DROP: &str = "Drop a hole";
+/// The second line of the option that adds nothing more to a move.
+pub const NO_MORE: &str = "no further step";
 /// The words over the first menu.
 pub const FIRST: &str = "Choose a move. You can preview it first.";
 /// The same where the last choice plays the move.
@@ -42,6 +46,16 @@ pub fn piece(origin: &str, moves: usize) -> String {
 /// What a move begins with, where there is only one: `Knight g1: Nf3`.
 pub fn only(origin: &str, legal: &Legal) -> String {
     plain_text(format!("{origin}: {}", legal.san).trim_start(), MENU_CHARS)
+}
+
+/// What the moves of an option begin with: `Knight g1`; drops begin with no piece.
+pub fn begins(kind: Option<&str>, name: &str, moves: &[&Legal]) -> String {
+    if moves.iter().all(|legal| legal.is_drop()) { DROP.to_owned() } else { origin(kind, name) }
+}
+
+/// Whether the piece is between two cells of its way with what has been picked.
+pub fn is_on_the_way(chosen: &[String], left: &[&Legal]) -> bool {
+    chosen.len() > 1 && left.iter().any(|legal| legal.through.is_some())
 }
 
 /// A piece on its cell: `Knight g1`.

@@ -155,7 +155,7 @@ fn task(game: &AnyGame, asked: Stipulation) -> String {
     let first = game.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
     let (side, other) = (game.side(first).title(), game.side(first.other()).title());
     let mate = match asked.aim {
-        Aim::Mate => variants::of(game.choices()).win().task,
+        Aim::Mate => variants::of(game.choices()).words().win.task,
         Aim::Stalemate => "stalemate",
         Aim::Lasermate => "a lasermate",
         Aim::Diagram => "this position",

@@ -51,14 +51,14 @@ pub const DAILY_MEANS: &str = "the puzzle of the day";
 
 /// Examples of answers, as the field for them shows.
 pub fn form_hint(game: &AnyGame, may_deny: bool) -> String {
-    let [cells, written] = variants::of(game.choices()).typed();
+    let [cells, written] = variants::of(game.choices()).words().typed;
     let denial = if may_deny { ", deny" } else { "" };
     format!("{cells}, {written}{denial}")
 }
 
 /// A move as an example of a typed answer.
 pub fn example(game: &AnyGame) -> &'static str {
-    let [cells, _] = variants::of(game.choices()).typed();
+    let [cells, _] = variants::of(game.choices()).words().typed;
     cells
 }
 
@@ -142,7 +142,7 @@ fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
             let piece = stands.map_or("piece", |piece| piece.kind.name());
             format!(
                 "Where can the {piece} on {cell} end up if it {}? Name all squares.",
-                variants::of(puzzle.setup.choices()).goes_through()
+                variants::of(puzzle.setup.choices()).words().goes_through
             )
         }
         Question::Safe => {
@@ -166,11 +166,11 @@ fn what(puzzle: &Puzzle) -> String {
     match puzzle.task.theme {
         Theme::Lasermate => force("a lasermate", "make a lasermate"),
         Theme::Own(_) => {
-            let [win, how] = variant.own_theme();
+            let [win, how] = variant.words().own_theme;
             format!("{win} in {number}, {how}")
         }
         Theme::Denial => force("a win by denial", "win by denial"),
-        Theme::Mate | Theme::Ready => format!("{} in {number}", variant.win().task),
+        Theme::Mate | Theme::Ready => format!("{} in {number}", variant.words().win.task),
         Theme::King => force("the capture of a king", "capture a king"),
         Theme::Pact => format!("{} and keep the pact", force("the capture of a king", "capture a king")),
         Theme::Exercise => String::new(),

@@ -68,7 +68,7 @@ impl Announcement<'_> {
         let goes_on = match (self.view.outcome.is_some(), points) {
             (false, _) if self.view.sides.len() > 2 => "",
             (false, _) => {
-                let winning = variants::of(self.game.choices()).win().noun;
+                let winning = variants::of(self.game.choices()).words().win.noun;
                 &format!(" Play on: {winning} is worth 500.")
             }
             (true, 500) => " In Billi-Chess a lasermate ends the game.",
@@ -86,7 +86,7 @@ impl Announcement<'_> {
             return None;
         }
         let winner = self.title(seat.other());
-        let cry = variants::of(self.game.choices()).win().cry;
+        let cry = variants::of(self.game.choices()).words().win.cry;
         // Who accepted defeat has just been said.
         let cry = if conceded { String::new() } else { format!("{cry}: ") };
         let score = by_side(self.view.sides, &self.view.scores);

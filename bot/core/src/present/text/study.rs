@@ -13,6 +13,7 @@ use lasermate_engine::study::{MoveReview, PLENTY, Review};
 use super::time::clock;
 use super::wording::{capital, counted, either};
 use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
+use crate::variants;
 
 pub const BUSY: &str = "The computer is busy. Ask again in a moment.";
 /// A game that is still played.
@@ -55,9 +56,13 @@ pub fn unfinished(live: &Session) -> String {
     format!("The analysis of `{0}` failed. `{ANALYSE} {0}` tries again.", live.id)
 }
 
+fn by_clock(live: &Session) -> bool {
+    variants::of(live.game.choices()).by_clock().is_some()
+}
+
 /// Who is not asked anything asks for a hint.
 pub fn not_asked(live: &Session) -> String {
-    if live.has_clock() {
+    if by_clock(live) {
         return says!("None of your pieces is ready yet. `", READY, "` shows when.").to_owned();
     }
     let asked = live.game.to_act().iter().next();
@@ -187,13 +192,13 @@ pub(super) fn better(live: &Session, moves: &[String]) -> String {
 
 /// What is better and no move, as a word.
 pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> {
-    let waits = if live.has_clock() { WAITING } else { PASSING };
+    let waits = if by_clock(live) { WAITING } else { PASSING };
     (better == "pass").then_some(waits)
 }
 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.
 pub fn waits(live: &Session, ply: &MoveReview) -> bool {
-    live.has_clock() && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
+    by_clock(live) && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
 }
 
 /// What the game was worth afterwards to who did it.
@@ -287,7 +292,7 @@ impl<'a> Names<'a> {
             }
             let dots = if ply.seat == Seat::First || three { "." } else { "…" };
             let head = match live.record.get(ply.index) {
-                Some(entry) if live.has_clock() => clock(entry.at),
+                Some(entry) if by_clock(live) => clock(entry.at),
                 _ => format!("{}{dots}", round.max(1)),
             };
             heads.push((ply.index, head));

@@ -45,12 +45,11 @@ fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }
-    let asked = live.game.to_act();
-    let by_clock = live.has_clock();
     let mut lines: Vec<_> = Vec::new();
-    lines.extend((by_clock && beside != ShownContext::Text).then(|| super::clock::ready_line(&live.game)));
-    let is_said = |what: Asked| is_said_elsewhere(what) || (by_clock && what == Asked::Move);
-    let told: Vec<_> = asked.iter().filter(|(_, what)| !is_said(*what)).collect();
+    let by_clock = variants::of(live.game.choices()).by_clock();
+    let ready = by_clock.filter(|_| beside != ShownContext::Text);
+    lines.extend(ready.map(|_| super::clock::ready_line(&live.game)));
+    let told: Vec<_> = live.called().filter(|(_, what)| !is_said_elsewhere(*what)).collect();
     lines.extend(told.iter().filter_map(|&(seat, what)| {
         let who = player(live, seat);
         if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
@@ -72,7 +71,7 @@ fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
             "Three moves have been denied: the holder of the right can declare a draw ({DRAW_CLAIM})."
         )),
         Some(_) => {
-            let quiet = variants::of(live.game.choices()).quiet_moves();
+            let quiet = variants::of(live.game.choices()).words().quiet_moves;
             lines.push(format!("{quiet}: {DRAW_CLAIM} {}.", claimed(&live.game)));
         }
         None => {}

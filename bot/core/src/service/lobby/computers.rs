@@ -184,7 +184,7 @@ impl Service {
         let (mut game, mut rows) = seated.begun()?;
         let away = match game.late_seat() {
             Some(late) if late != seated.seat => late,
-            Some(_) if game.live.has_clock() => seated.seat.other(),
+            Some(_) if game.unit().is_some() => seated.seat.other(),
             _ => return refuse(text::computer::YOUR_TURN),
         };
         if !game.may_be_replaced(away, call.at()) {

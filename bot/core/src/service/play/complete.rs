@@ -140,7 +140,7 @@ fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> 
 /// none, and has its own command.
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<CompletionChoice> {
     let wanted = normal(typed);
-    let mut found: Vec<(u8, MovePreview, usize)> = if variants::of(game.choices()).has_countless_moves() {
+    let mut found: Vec<(u8, MovePreview, usize)> = if variants::of(game.choices()).stacks().is_some() {
         let told = |exact: &str, san: &dyn Fn() -> String| {
             // Everything fits nothing, without being written.
             if wanted.is_empty() { Some(0) } else { fit(&wanted, typed, &MoveSpelling::plain(exact, &san())) }

@@ -142,10 +142,10 @@ impl Service {
             let words = text::pacts::done(&played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
-        if game.live.has_clock() {
+        if let Some(by_clock) = variants::of(game.live.setup.choices()).by_clock() {
             let posts =
                 self.clock_posts(&game, &seated.game.live.game, (&played.effects, Some(&played)), call.at())?;
-            let words = variants::of(game.live.game.choices()).done(&game.live, &played);
+            let words = by_clock.done(&game.live, &played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
@@ -230,7 +230,7 @@ impl Service {
 
     pub(in crate::service) fn takeback_command(&self, call: &Call<'_>, action: &str) -> HandlerResult {
         let seated = self.seated(call)?;
-        if seated.game.live.has_clock() {
+        if !seated.game.live.has_takebacks() {
             return refuse(text::clock::NO_TAKEBACKS);
         }
         match action.to_ascii_lowercase().as_str() {

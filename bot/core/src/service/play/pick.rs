@@ -16,7 +16,7 @@ use crate::service::button::{ID_CHARS, at_table};
 use crate::service::show::{self, BoardAs};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, SeatedPlayer, refuse};
-use crate::variants::{self, MenuPicture};
+use crate::variants;
 
 /// The most options of a menu.
 const OPTIONS: usize = 25;
@@ -122,11 +122,16 @@ impl PickViewer<'_> {
             return Reply { menus: vec![menu], pictures, ..Reply::quiet(text::picking::AT_ONCE) };
         };
         let words = step.question(self.live);
-        let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
-            _ if !self.pictures => Vec::new(),
-            MenuPicture::Ways => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
-            MenuPicture::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
-            MenuPicture::Nothing => Vec::new(),
+        // Where part of a way has been picked the board stays as it is, and the ways that are left are drawn.
+        let stacks = variants::of(self.live.game.choices()).stacks().is_some();
+        let pictures = if !self.pictures {
+            Vec::new()
+        } else if stacks || text::picking::is_on_the_way(&step.chosen, &step.left) {
+            show::ways(self.live, self.who, from, &step.left, self.theme).pictures
+        } else if step.chosen.len() == 1 {
+            show::targets(self.live, self.who, from, self.theme).pictures
+        } else {
+            Vec::new()
         };
         Reply { menus: vec![menu], pictures, ..Reply::quiet(words) }
     }
@@ -246,7 +251,7 @@ impl PickViewer<'_> {
         (
             deed.weight,
             MenuOption {
-                label: variants::of(self.live.game.choices()).one_move(one),
+                label: variants::one_move(variants::of(self.live.game.choices()), one),
                 value: self.value(one, choice),
                 help,
                 icon: None,
@@ -256,7 +261,7 @@ impl PickViewer<'_> {
 
     /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
     fn pieces(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
-        let (view, variant) = (self.live.game.view(), variants::of(self.live.game.choices()));
+        let view = self.live.game.view();
         let mut found: Vec<_> = distinct(&step.left, 0)
             .into_iter()
             .map(|choice| {
@@ -268,7 +273,7 @@ impl PickViewer<'_> {
                     .collect();
                 let piece = piece_at(&view, &choice);
                 let kind = piece.map(|piece| piece.kind.name());
-                let origin = variant.origin(kind, &choice, &moves);
+                let origin = text::picking::begins(kind, &choice, &moves);
                 let (label, value) = match moves.as_slice() {
                     [one] if self.at_once => {
                         (text::picking::only(&origin, one), self.value(one, choice.clone()))
@@ -321,7 +326,7 @@ impl PickViewer<'_> {
         for legal in step.left.iter().filter(|legal| legal.choices.len() == at) {
             let (weight, mut option) = self.alone(legal, MenuPick::Enough.value());
             if option.help.is_empty() {
-                variant.no_more().clone_into(&mut option.help);
+                text::picking::NO_MORE.clone_into(&mut option.help);
             }
             found.push((weight, option));
         }

@@ -18,7 +18,7 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, SeatedPlayer, ServiceError, refuse};
 use crate::store::StoreError;
-use crate::variants;
+use crate::variants::{self, ByClock};
 
 /// How often it is noted that the program runs, while a game depends on it.
 const BEAT: UnixMillis = 500;
@@ -157,8 +157,8 @@ impl Service {
         (effects, played): (&[Effect], Option<&Played>),
         now: UnixMillis,
     ) -> Result<Vec<RoomPost>, StoreError> {
-        let words = variants::of(game.live.setup.choices())
-            .told_by_clock(&game.live, before, effects, played, SHORT_WAIT);
+        let told = |clock: &dyn ByClock| clock.told(&game.live, before, (effects, played), SHORT_WAIT);
+        let words = variants::of(game.live.setup.choices()).by_clock().map(told).unwrap_or_default();
         if words.is_empty() {
             return Ok(Vec::new());
         }
@@ -177,10 +177,9 @@ impl Service {
     /// `/ready`: who may move now, and when the others may.
     pub(in crate::service) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
         let game = self.game_meant(call, None)?;
-        if !game.live.has_clock() {
+        let Some(by_clock) = variants::of(game.live.setup.choices()).by_clock() else {
             return refuse(text::clock::HAS_TURNS);
-        }
-        let variant = variants::of(game.live.setup.choices());
-        Ok(Reply::quiet(variant.ready(&game.live.seen_at(call.at()))))
+        };
+        Ok(Reply::quiet(by_clock.ready(&game.live.seen_at(call.at()))))
     }
 }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
-use lasermate_domain::port::{Intent, PictureOf, Post, Request, RoomId};
+use lasermate_domain::port::{Intent, Post, Request, RoomId};
 use lasermate_domain::sessions::game::GameStatus;
 
 use crate::present::text;
@@ -60,11 +60,7 @@ impl Service {
             text: text::watching::watching(&game.live),
             mention: None,
             also: Vec::new(),
-            picture: Some(if game.live.has_clock() {
-                PictureOf::Now { game: id.0 }
-            } else {
-                PictureOf::Board { game: id.0, actions: game.live.version }
-            }),
+            picture: Some(game.posted_board()),
             buttons: Vec::new(),
             board_of: Some(id.0),
             challenge: None,

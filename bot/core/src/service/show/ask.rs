@@ -71,9 +71,9 @@ fn last_move(live: &Session) -> String {
     let Some(last) = steps.iter().rposition(TimelineStep::is_move) else {
         return text::NO_LAST_MOVE.to_owned();
     };
-    let game = variants::of(live.game.choices());
     let told = steps[last..].iter().map(text::explain::step);
     let mut told = told.collect::<Vec<_>>();
-    told.extend(game.chain(&live.game, live.game.last_move()));
+    let stacks = variants::of(live.game.choices()).stacks();
+    told.extend(stacks.map(|stacks| stacks.chain(&live.game, live.game.last_move())));
     told.join("\n")
 }

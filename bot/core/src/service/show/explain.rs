@@ -24,7 +24,8 @@ pub fn explain(live: &Session, theme: Theme) -> Reply {
     let showing = PositionSnapshot::of(live).without_pacts();
     let reply = with_picture(words, picture::png(&showing, PictureStyle::public(theme)));
     let made = &steps[last];
-    let chain = variants::of(made.game.choices()).chain(&made.game, &made.played.effects);
+    let stacks = variants::of(made.game.choices()).stacks();
+    let chain = stacks.map(|stacks| stacks.chain(&made.game, &made.played.effects));
     let long = chain.filter(|chain| chain.lines().count() > text::explain::TOLD);
     let file = long.map(|text| Attachment { name: text::explain::FILE.to_owned(), text });
     Reply { file, ..reply }

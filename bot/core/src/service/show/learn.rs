@@ -161,7 +161,7 @@ pub fn exercise(name: &str, number: usize, answer: Option<usize>, theme: Theme) 
 
 /// The menu of the parts, where the rules of a table have some.
 fn menu_of(setup: &Setup, asked: Lesson<'_>) -> Option<Menu> {
-    let parts = variants::of(setup.choices()).parts()?;
+    let parts = variants::of(setup.choices()).parts()?.parts();
     Some(menu(parts, asked.game.map(|_| setup.preset().name)))
 }
 

@@ -229,9 +229,7 @@ pub(in crate::service) fn picture(
 fn before(live: &Session, place: usize) -> Option<(&RecordEntry, AnyGame)> {
     let entry = live.record.get(place)?;
     let mut game = timeline::after(live, place)?;
-    if live.has_clock() {
-        game.advance(entry.at);
-    }
+    game.advance(entry.at);
     Some((entry, game))
 }
 

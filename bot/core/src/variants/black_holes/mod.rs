@@ -11,7 +11,6 @@ pub use words::NO_DROPS;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
@@ -20,9 +19,8 @@ use super::demo::Demo;
 use super::exercise::Exercise;
 use super::page::{Example, RulesPage};
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE};
-use super::{AskedFirst, MenuPicture, Presentation, denial, lasers, over_the_board};
+use super::{AskedFirst, GameWords, Presentation, denial, lasers, over_the_board};
 use crate::present::steps::{LastMove, TravelKind};
-use crate::present::text;
 
 impl Presentation for Options<HoleRules> {
     fn rules(&self) -> Vec<String> {
@@ -58,8 +56,8 @@ impl Presentation for Options<HoleRules> {
         demos::DEMOS
     }
 
-    fn typed(&self) -> [&'static str; 2] {
-        ["c2c4", "Sc3"]
+    fn words(&self) -> &'static GameWords {
+        &words::WORDS
     }
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
@@ -93,36 +91,11 @@ impl Presentation for Options<HoleRules> {
         Some(AskedFirst { words, button, exact: played.exact })
     }
 
-    fn goes_through(&self) -> &'static str {
-        "travels through the holes"
-    }
-
-    fn own_theme(&self) -> [&'static str; 2] {
-        ["mate", "through a hole"]
-    }
-
-    fn drawn(&self, chosen: &[String], left: &[&Legal]) -> MenuPicture {
-        match chosen.len() {
-            1 => MenuPicture::Targets,
-            _ if picking::in_holes(chosen, left) => MenuPicture::Ways,
-            _ => MenuPicture::Nothing,
-        }
-    }
-
-    fn origin(&self, kind: Option<&str>, name: &str, moves: &[&Legal]) -> String {
-        if moves.iter().all(|legal| legal.is_drop()) {
-            words::DROP.to_owned()
-        } else {
-            text::picking::origin(kind, name)
-        }
-    }
-
     fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(at, choice, several)
     }
 
     answered_in! {
-        words: fn end(&self, played: &Played) -> Option<Cell>;
         picking: fn question(&self, kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String;
     }
 }

@@ -6,17 +6,12 @@ use super::words;
 use crate::present::text::picking;
 use crate::present::text::wording::capital;
 
-/// Whether the piece is in a hole with what has been picked.
-pub(super) fn in_holes(chosen: &[String], left: &[&Legal]) -> bool {
-    chosen.len() > 1 && left.iter().any(|legal| legal.through.is_some())
-}
-
 /// What has been picked so far, and the question.
 pub(super) fn question(kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String {
     let piece = kind.map(capital).unwrap_or_default();
-    let through = in_holes(chosen, left);
+    let through = picking::is_on_the_way(chosen, left);
     match chosen {
-        [from] if from == "@" => picking::asked(words::DROP, "where to?"),
+        [from] if from == "@" => picking::asked(picking::DROP, "where to?"),
         [from, black] if through => {
             picking::asked(&words::so_far(&piece, from, black, None), "out of which hole?")
         }

@@ -1,18 +1,19 @@
 //! Black holes: drops and ways through holes, beside choices and in menus.
 
 use lasermate_domain::escape::plain_text;
-use lasermate_engine::board::Cell;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::variants::black_holes::HoleEffect;
 
-use crate::present::text::announcement;
+use crate::variants::GameWords;
+
+pub(super) const WORDS: GameWords = GameWords {
+    typed: ["c2c4", "Sc3"],
+    own_theme: ["mate", "through a hole"],
+    goes_through: "travels through the holes",
+    ..GameWords::CHESS
+};
 
 /// A drop in a game without drops.
 pub const NO_DROPS: &str = "This game has no holes to drop.";
-/// The option that begins a drop.
-pub const DROP: &str = "Drop a hole";
 
 /// An option that goes on through a black hole: `into the hole on b1: 3 ways`.
 pub fn into(hole: &str, ways: usize) -> String {
@@ -41,13 +42,3 @@ pub fn own_capture(san: &str, kind: Kind, cell: &str) -> (String, &'static str) 
 }
 
 const OWN_CAPTURE: &str = "Yes, capture it";
-
-/// Where the piece of a move went: over the board, through holes, or by a drop.
-pub(super) fn end(played: &Played) -> Option<Cell> {
-    let own = played.effects.iter().find_map(|effect| match *effect {
-        Effect::Hole(HoleEffect::Travelled { to, .. }) => Some(to),
-        Effect::Hole(HoleEffect::Dropped { at, .. }) => Some(at),
-        _ => None,
-    });
-    own.or_else(|| announcement::end(played))
-}

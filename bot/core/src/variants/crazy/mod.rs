@@ -20,9 +20,9 @@ use lasermate_engine::variants::crazy::CrazyRules;
 
 use super::demo::Demo;
 use super::exercise::Exercise;
-use super::page::{Example, RulesPage, RulesText};
-use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, RuleParts};
-use super::{AskedFirst, MeetingEffect, MenuPicture, Presentation, lasers};
+use super::page::{Example, RulesPage};
+use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, RulesInParts};
+use super::{AskedFirst, GameWords, MeetingEffect, Presentation, Stacks, lasers};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<CrazyRules> {
@@ -47,24 +47,12 @@ impl Presentation for Options<CrazyRules> {
         pages
     }
 
-    fn own_theme(&self) -> [&'static str; 2] {
-        ["mate", "by a chain reaction"]
+    fn words(&self) -> &'static GameWords {
+        &words::WORDS
     }
 
     fn exercises(&self) -> &'static [Exercise] {
         exercises::EXERCISES
-    }
-
-    fn parts(&self) -> Option<&'static RuleParts> {
-        Some(rules::parts(self))
-    }
-
-    fn part(&self, word: &str) -> Option<RulesText> {
-        rules::part(self, word)
-    }
-
-    fn part_pages(&self, word: &str) -> Vec<RulesPage> {
-        rules::part_pages(self, word)
     }
 
     fn demos(&self) -> &'static [Demo] {
@@ -83,27 +71,6 @@ impl Presentation for Options<CrazyRules> {
         Some(format!(": {}", words::sentence(game, effects)))
     }
 
-    fn chain(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
-        Some(words::chain(game, effects))
-    }
-
-    fn reasons(&self, effects: &[Effect]) -> Vec<String> {
-        reasons::reasons(&self.base, effects)
-    }
-
-    fn count_steps(&self, effects: &[Effect]) -> usize {
-        words::numbered(effects).count()
-    }
-
-    fn has_stacks(&self) -> bool {
-        true
-    }
-
-    /// Chains of disguises alone may be thousands.
-    fn has_countless_moves(&self) -> bool {
-        true
-    }
-
     /// A move that kills the own king and loses at once (crazy.md B19).
     fn asks_first(&self, game: &AnyGame, seat: Seat, typed: &str) -> Option<AskedFirst> {
         let suicidal = game.unlisted(seat);
@@ -119,11 +86,6 @@ impl Presentation for Options<CrazyRules> {
         })
     }
 
-    /// What has been picked of a king's two steps or of a chain is no move yet: the board stays as it is.
-    fn drawn(&self, _chosen: &[String], _left: &[&Legal]) -> MenuPicture {
-        MenuPicture::Ways
-    }
-
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
         picking::question(kind, chosen)
     }
@@ -132,17 +94,35 @@ impl Presentation for Options<CrazyRules> {
         picking::several(kind, at, choice, several.len())
     }
 
+    fn parts(&self) -> Option<&dyn RulesInParts> {
+        Some(self)
+    }
+
+    fn stacks(&self) -> Option<&dyn Stacks> {
+        Some(self)
+    }
+
+    answered_in! {
+        steps: fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove>;
+    }
+}
+
+impl Stacks for Options<CrazyRules> {
+    fn reasons(&self, effects: &[Effect]) -> Vec<String> {
+        reasons::reasons(&self.base, effects)
+    }
+
+    fn count_steps(&self, effects: &[Effect]) -> usize {
+        words::numbered(effects).count()
+    }
+
     fn place<'a>(&self, choice: &'a str) -> &'a str {
         picking::place(choice)
     }
 
-    fn no_more(&self) -> &'static str {
-        picking::NO_MORE
-    }
-
     answered_in! {
+        words: fn chain(&self, game: &AnyGame, effects: &[Effect]) -> String;
         words: fn moment(&self, game: &AnyGame, effects: &[Effect], steps: (usize, usize, usize)) -> String;
-        steps: fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove>;
         picking: fn one_move(&self, legal: &Legal) -> String;
         picking: fn meets(&self, choice: &str) -> Option<MeetingEffect>;
     }

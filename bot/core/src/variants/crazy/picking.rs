@@ -10,9 +10,6 @@ use crate::variants::MeetingEffect;
 /// The most characters of a menu's label and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;
 
-/// The second line of the option that adds nothing more to a move.
-pub const NO_MORE: &str = "no further step";
-
 /// A part of a move as it is read: `into the rook on e6`, `capturing b2`, `swapping with e3`.
 fn part(choice: &str) -> String {
     if let Some(place) = choice.strip_prefix('~') {

@@ -8,7 +8,7 @@ use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactio
 use crate::variants::denial;
 use crate::variants::lasers::BeamLayout;
 use crate::variants::page::{Example, RulesPage, RulesText, with_examples};
-use crate::variants::rules::{RulePart, RuleParts};
+use crate::variants::rules::{RulePart, RuleParts, RulesInParts};
 
 /// What of the rules is told by itself: the pieces, and denial.
 pub const PARTS: RuleParts = RuleParts {
@@ -160,18 +160,43 @@ pub(super) const COURSE: BeamLayout = (
     "Each side guards a corner, its heel: Blue at h1, Red at a8.",
 );
 
-/// The parts that a table has.
-pub(super) fn parts(chosen: &Options<CrazyRules>) -> &'static RuleParts {
-    if chosen.denial.rules().is_some() { &PARTS } else { &WITHOUT_DENIAL }
+impl RulesInParts for Options<CrazyRules> {
+    fn parts(&self) -> &'static RuleParts {
+        if self.denial.rules().is_some() { &PARTS } else { &WITHOUT_DENIAL }
+    }
+
+    fn part(&self, word: &str) -> Option<RulesText> {
+        let part = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim()))?;
+        let sections = vec![format!("**Crazy chess: {}.**", part.word), told(self, part.word).join("\n")];
+        Some(with_examples(sections, part.examples.to_vec()))
+    }
+
+    /// Its sections, each with its picture.
+    fn part_pages(&self, word: &str) -> Vec<RulesPage> {
+        let Some(part) = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim())) else {
+            return Vec::new();
+        };
+        let title = part.word.get(..1).map(str::to_uppercase).unwrap_or_default()
+            + part.word.get(1..).unwrap_or_default();
+        let pictures = part.examples.iter().copied().map(Some).chain(std::iter::repeat(None));
+        let pages = told(self, part.word).into_iter().zip(pictures).enumerate();
+        let words = |index, words: String| {
+            // Denial has its own title, and an item of a list begins its line.
+            let titled = index > 0 || part.word == "denying";
+            if titled { words } else { format!("**{title}.** {words}") }
+        };
+        pages.map(|(index, (section, example))| RulesPage::of(words(index, section), example)).collect()
+    }
 }
 
 /// The pieces and denial, a page each, but for two that need few words.
 pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<RulesPage> {
-    let mut pages: Vec<RulesPage> = parts(chosen)
+    let mut pages: Vec<RulesPage> = chosen
+        .parts()
         .list
         .iter()
         .flat_map(|part| {
-            let pages = part_pages(chosen, part.word).into_iter().enumerate();
+            let pages = chosen.part_pages(part.word).into_iter().enumerate();
             pages.map(|(index, page)| RulesPage { goes_on: index > 0 || part.word == "knights", ..page })
         })
         .collect();
@@ -179,23 +204,6 @@ pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<RulesPage> {
         first.words = format!("Chess from the usual start, and checkmate wins.\n\n{}", first.words);
     }
     pages
-}
-
-/// One part page by page: its sections, each with its picture.
-pub(super) fn part_pages(chosen: &Options<CrazyRules>, word: &str) -> Vec<RulesPage> {
-    let Some(part) = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim())) else {
-        return Vec::new();
-    };
-    let title = part.word.get(..1).map(str::to_uppercase).unwrap_or_default()
-        + part.word.get(1..).unwrap_or_default();
-    let pictures = part.examples.iter().copied().map(Some).chain(std::iter::repeat(None));
-    let pages = told(chosen, part.word).into_iter().zip(pictures).enumerate();
-    let words = |index, words: String| {
-        // Denial has its own title, and an item of a list begins its line.
-        let titled = index > 0 || part.word == "denying";
-        if titled { words } else { format!("**{title}.** {words}") }
-    };
-    pages.map(|(index, (section, example))| RulesPage::of(words(index, section), example)).collect()
 }
 
 /// What is drawn beside the overview.
@@ -211,13 +219,6 @@ pub(super) const EXAMPLES: &[Example] = &[
         "a queen's revenge in numbered steps. The bishop has risen.",
     ),
 ];
-
-/// One part of the rules, as a table has chosen them.
-pub(super) fn part(chosen: &Options<CrazyRules>, word: &str) -> Option<RulesText> {
-    let part = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim()))?;
-    let sections = vec![format!("**Crazy chess: {}.**", part.word), told(chosen, part.word).join("\n")];
-    Some(with_examples(sections, part.examples.to_vec()))
-}
 
 /// What a part tells, a section for each of its pictures, in their order.
 fn told(chosen: &Options<CrazyRules>, word: &str) -> Vec<String> {

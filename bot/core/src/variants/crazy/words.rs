@@ -1,6 +1,7 @@
 //! Crazy chess in words: what a move set off, step by step.
 
 use crate::present::text::wording::{a_kind, listed};
+use crate::variants::GameWords;
 use lasermate_domain::command::mark::EXPLAIN;
 use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::AnyGame;
@@ -8,6 +9,9 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Piece;
 use lasermate_engine::variants::crazy::CrazyEffect;
+
+pub(super) const WORDS: GameWords =
+    GameWords { own_theme: ["mate", "by a chain reaction"], ..GameWords::CHESS };
 
 /// How many steps of a move are told where it is announced; `/explain` tells all.
 const TOLD: usize = 12;

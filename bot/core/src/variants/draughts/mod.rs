@@ -1,6 +1,7 @@
 //! Draughts, plain and under beams.
 
 mod demos;
+pub mod pdn;
 mod picking;
 mod rules;
 mod words;
@@ -13,7 +14,7 @@ use lasermate_engine::variants::draughts::DraughtsRules;
 
 use super::demo::Demo;
 use super::page::{Example, RulesPage};
-use super::{Presentation, WinWords};
+use super::{GameWords, Presentation};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<DraughtsRules> {
@@ -33,24 +34,8 @@ impl Presentation for Options<DraughtsRules> {
         demos::DEMOS
     }
 
-    fn typed(&self) -> [&'static str; 2] {
-        ["c3d4", "e3-f4"]
-    }
-
-    fn win(&self) -> &'static WinWords {
-        &words::WIN
-    }
-
-    fn own_theme(&self) -> [&'static str; 2] {
-        ["win", "by a shot"]
-    }
-
-    fn quiet_moves(&self) -> &'static str {
-        words::QUIET_MOVES
-    }
-
-    fn too_quiet(&self, moves: u32) -> String {
-        words::too_quiet(moves).to_owned()
+    fn words(&self) -> &'static GameWords {
+        &words::WORDS
     }
 
     fn besides(&self, _game: &AnyGame, effects: &[Effect]) -> Option<String> {

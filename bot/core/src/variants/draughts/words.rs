@@ -7,23 +7,22 @@ use lasermate_engine::piece::{Kind, Piece};
 
 use crate::present::steps::{LastMove, MoveChain, MoveLeg, TravelKind};
 use crate::present::text::wording::listed;
-use crate::variants::WinWords;
+use crate::variants::{GameWords, WinWords};
 
-/// Whoever cannot move has lost (draughts.md 5.1.6).
-pub(super) const WIN: WinWords = WinWords {
-    noun: "leaving the opponent no move",
-    cry: "No move left",
-    does: "wins: no move is left",
-    task: "win",
+pub(super) const WORDS: GameWords = GameWords {
+    // Whoever cannot move has lost (draughts.md 5.1.6).
+    win: WinWords {
+        noun: "leaving the opponent no move",
+        cry: "No move left",
+        does: "wins: no move is left",
+        task: "win",
+    },
+    typed: ["c3d4", "e3-f4"],
+    quiet_moves: "Forty moves without a capture or a man's move",
+    too_quiet: ("the forty-move rule", "the eighty-move rule", 80),
+    own_theme: ["win", "by a shot"],
+    ..GameWords::CHESS
 };
-
-/// When a draw may be claimed, as a sentence begins.
-pub(super) const QUIET_MOVES: &str = "Forty moves without a capture or a man's move";
-
-/// By which rule a game was drawn: on claim, or by itself.
-pub(super) const fn too_quiet(moves: u32) -> &'static str {
-    if moves < 80 { "the forty-move rule" } else { "the eighty-move rule" }
-}
 
 /// The piece that moved and the squares it touched.
 fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {

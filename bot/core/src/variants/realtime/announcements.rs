@@ -19,8 +19,7 @@ use crate::present::text::{self, end_line, player, summary};
 pub fn told(
     live: &Session,
     before: &AnyGame,
-    effects: &[Effect],
-    played: Option<&Played>,
+    (effects, played): (&[Effect], Option<&Played>),
     short: u64,
 ) -> String {
     if let Some(played) = played.filter(|played| matches!(played.kind, ActionKind::Said(_))) {

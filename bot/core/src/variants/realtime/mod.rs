@@ -11,13 +11,12 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::refusal::Refusal;
-use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::realtime::RealtimeRules;
 
 use super::demo::Demo;
 use super::page::{Example, RulesPage};
-use super::{Presentation, orthodox};
+use super::{ByClock, Presentation, orthodox};
 use crate::present::text;
 
 /// Whether an example of chess holds without turns: moves without their times are those of a game in turns.
@@ -26,11 +25,6 @@ fn is_without_turns(example: &Example) -> bool {
 }
 
 impl Presentation for Options<RealtimeRules> {
-    /// Without turns it is time that counts, and not moves (realtime.md 4.14).
-    fn too_quiet(&self, _moves: u32) -> String {
-        format!("{} without a capture or pawn move", text::counted(self.base.draw_tu, "time unit"))
-    }
-
     fn rules(&self) -> Vec<String> {
         let mut sections = orthodox::rules::sections(self, "");
         sections.extend(rules::sections(&self.base));
@@ -53,27 +47,28 @@ impl Presentation for Options<RealtimeRules> {
         demos::DEMOS
     }
 
-    fn step(&self, step: &TimelineStep) -> Option<String> {
-        Some(announcements::step(step))
+    fn by_clock(&self) -> Option<&dyn ByClock> {
+        Some(self)
     }
+}
 
-    fn told_by_clock(
-        &self,
-        live: &Session,
-        before: &AnyGame,
-        effects: &[Effect],
-        played: Option<&Played>,
-        short: u64,
-    ) -> String {
-        announcements::told(live, before, effects, played, short)
-    }
-
-    fn refused(&self, game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
-        cooldowns::cooling(game, refusal).unwrap_or_else(|| text::refused(game, seat, refusal, self.typed()))
+impl ByClock for Options<RealtimeRules> {
+    /// Without turns it is time that counts, and not moves (realtime.md 4.14).
+    fn too_quiet(&self) -> String {
+        format!("{} without a capture or pawn move", text::counted(self.base.draw_tu, "time unit"))
     }
 
     answered_in! {
+        announcements: fn step(&self, step: &TimelineStep) -> String;
+        announcements: fn told(
+            &self,
+            live: &Session,
+            before: &AnyGame,
+            happened: (&[Effect], Option<&Played>),
+            short: u64
+        ) -> String;
         cooldowns: fn ready(&self, live: &Session) -> String;
         cooldowns: fn done(&self, live: &Session, played: &Played) -> String;
+        cooldowns: fn cooling(&self, game: &AnyGame, refusal: &Refusal) -> Option<String>;
     }
 }

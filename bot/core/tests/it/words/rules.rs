@@ -90,7 +90,7 @@ fn rules_that_are_too_long_name_the_game_that_tells_the_rest() {
 /// All that is told page by page, and part by part where the rules have parts.
 fn told_in_full(setup: &Setup) -> String {
     let pages = rules::pages(setup).into_iter().map(|page| page.words);
-    let parts = variants::of(setup.choices()).parts().map_or(&[][..], |parts| parts.list);
+    let parts = variants::of(setup.choices()).parts().map_or(&[][..], |rules| rules.parts().list);
     let parts = parts.iter().filter_map(|part| Some(rules::part(setup, part.word)?.text));
     pages.chain(parts).collect::<Vec<_>>().join("\n")
 }
@@ -119,7 +119,7 @@ fn every_choice_of_a_table_is_told_in_its_rules() {
 /// Everything that `/rules` shows in a game's room.
 fn shown_in(live: &Session) -> String {
     let mut text = as_typed(&show::rules(None, None, Some(live), Theme::Dark).text);
-    let parts = variants::of(live.setup.choices()).parts().map_or(&[][..], |parts| parts.list);
+    let parts = variants::of(live.setup.choices()).parts().map_or(&[][..], |rules| rules.parts().list);
     let parts: Vec<_> = std::iter::once(None).chain(parts.iter().map(|part| Some(part.word))).collect();
     for part in parts {
         for page in 0.. {
@@ -289,7 +289,7 @@ fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
     for (lasers, first) in [("", "White"), ("lasers=on", "Blue")] {
         let mut live = live("realtime", &format!("initial=zero black_extra_tu=off {lasers}"));
         let played = play_as(&mut live, Seat::Second, "e7e5", 1000);
-        let told = variants::of(live.game.choices()).done(&live, &played);
+        let told = variants::of(live.game.choices()).by_clock().unwrap().done(&live, &played);
         assert!(told.contains(&format!("unless {first} moves first")), "{told}");
     }
 }

@@ -10,7 +10,6 @@
 //! own moves, and every move has its number.
 
 mod glyphs;
-mod pdn;
 mod read;
 mod tags;
 mod write;
@@ -22,14 +21,14 @@ use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
+use crate::variants::pdn;
+
 pub use read::read;
 pub(super) use write::{RecordFormat, write_parts};
 pub use write::{write, write_pdn};
 
 /// The game whose PGN has no tags of ours.
 const CHESS: &str = "chess";
-/// The game whose PGN is PDN.
-const DRAUGHTS: &str = "draughts";
 /// The name of our tags.
 const GAME: &str = "LasermateGame";
 const OPTIONS: &str = "LasermateOptions";

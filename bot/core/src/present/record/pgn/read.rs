@@ -12,7 +12,8 @@ use super::super::roster::TwoPlayerScore;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
 use super::glyphs::{is_null, is_remark, without_remarks};
 use super::tags::{Tags, begins_with_tag};
-use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, TIME, WordRefusal, clock_of, pdn, play, time_of};
+use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, TIME, WordRefusal, clock_of, play, time_of};
+use crate::variants::pdn;
 
 /// Reads the first game of a PGN text and plays it. The game is bounded; there may be any number behind it.
 ///
@@ -273,7 +274,7 @@ impl Items {
         setup: &Setup,
         notes: &mut Vec<String>,
     ) -> Result<Vec<RecordEntry>, RecordError> {
-        let has_clock = !setup.facts().has_turns;
+        let has_turns = setup.facts().has_turns;
         let mut entries: Vec<RecordEntry> = Vec::with_capacity(self.all.len());
         for (index, item) in self.all.into_iter().enumerate() {
             let last = entries.last().map_or(0, |entry| entry.at);
@@ -321,7 +322,7 @@ impl Items {
                 let (seat, text) = (addressed.seat, addressed.text.to_owned());
                 game.try_text(seat, &text, at).map_err(WordRefusal::Rules)
             } else {
-                let side = item.side.filter(|_| has_clock);
+                let side = item.side.filter(|_| !has_turns);
                 first_that_plays(game, side, &item.text, at)
             };
             let played = played.map_err(|error| why(game, error))?;

@@ -5,7 +5,8 @@ use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::super::read::RecordError;
 use super::super::roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
-use super::{CHESS, DRAUGHTS, GAME, OPTIONS, pdn};
+use super::{CHESS, GAME, OPTIONS};
+use crate::variants::pdn;
 
 /// What other programs call plain chess.
 const PLAIN: [&str; 3] = ["standard", "chess", "fromposition"];
@@ -65,7 +66,7 @@ impl Tags {
             (None, Some(variant)) => (preset_called(variant).unwrap_or(variant), "Variant"),
             (None, None) => (CHESS, GAME),
         };
-        let name = if self.is_draughts { DRAUGHTS } else { name };
+        let name = if self.is_draughts { pdn::GAME } else { name };
         let options = self.get(OPTIONS).unwrap_or_default().split_whitespace();
         let mut setup = Setup::parse_once(name, options).map_err(|error| {
             let of_game = matches!(error, SetupError::UnknownGame { .. });

@@ -13,10 +13,10 @@ use lasermate_engine::variants::Setup;
 use super::super::roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 use super::super::write::{result, wrapped};
 use super::{
-    ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, DRAUGHTS, GAME, HINTS, OPTIONS, RESULT, TIME, clock_text, pdn, play,
-    time_text,
+    ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, RESULT, TIME, clock_text, play, time_text,
 };
 use crate::present::text;
+use crate::variants::pdn;
 
 /// A live game as PGN; `None` where more than two play.
 pub fn write(live: &Session) -> Option<String> {
@@ -67,7 +67,7 @@ pub(in crate::present::record) fn write_parts(
     let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
     let preset = setup.preset();
     let is_pdn = format == RecordFormat::Pdn;
-    if is_pdn && (preset.name != DRAUGHTS || !options.is_empty()) {
+    if is_pdn && (preset.name != pdn::GAME || !options.is_empty()) {
         return None;
     }
     let name = |seat: usize| names.get(seat).map_or_else(|| UNKNOWN.to_owned(), |name| plain(name));
@@ -121,7 +121,7 @@ pub(in crate::present::record) fn write_parts(
         text += &format!("[{tag} \"{value}\"]\n");
     }
     text.push('\n');
-    let words = MoveText::of(format, setup, record, clock.is_some());
+    let words = MoveText::of(format, setup, record);
     let words = words.iter().flat_map(|word| breakable(word)).chain([score]);
     Some(text + &wrapped(words.map(str::to_owned)))
 }
@@ -166,15 +166,16 @@ struct MoveText {
     numbers: [u32; 2],
     /// Whether the word before is the first side's move, so that the second side's needs no number.
     follows: bool,
-    has_clock: bool,
+    has_turns: bool,
     format: RecordFormat,
 }
 
 impl MoveText {
-    fn of(format: RecordFormat, setup: &Setup, record: &[RecordEntry], has_clock: bool) -> Vec<String> {
+    fn of(format: RecordFormat, setup: &Setup, record: &[RecordEntry]) -> Vec<String> {
         let Ok(mut game) = AnyGame::new(setup) else { return Vec::new() };
-        let first = if has_clock { 1 } else { game.view().move_number };
-        let mut all = Self { words: Vec::new(), numbers: [first; 2], follows: false, has_clock, format };
+        let has_turns = setup.facts().has_turns;
+        let first = if has_turns { game.view().move_number } else { 1 };
+        let mut all = Self { words: Vec::new(), numbers: [first; 2], follows: false, has_turns, format };
         let timed = record.iter().any(|entry| entry.at > 0);
         for entry in record {
             let before = game.clone();
@@ -213,7 +214,7 @@ impl MoveText {
         if !entry.is_move() {
             return None;
         }
-        let side = Some(entry.seat).filter(|_| self.has_clock);
+        let side = Some(entry.seat).filter(|_| !self.has_turns);
         let reads = |word: &&String| {
             let plain = word.chars().all(|c| !c.is_whitespace() && !"{}()[];$".contains(c));
             let mut game = before.clone();
@@ -232,7 +233,7 @@ impl MoveText {
 
     fn put(&mut self, token: String, seat: Seat) {
         let second = seat == Seat::Second;
-        let own = if self.has_clock { seat.index().min(1) } else { 0 };
+        let own = if self.has_turns { 0 } else { seat.index().min(1) };
         let number = self.numbers[own];
         if second && !self.follows {
             self.words.push(format!("{number}..."));
@@ -240,8 +241,8 @@ impl MoveText {
             self.words.push(format!("{number}."));
         }
         self.words.push(token);
-        self.numbers[own] += u32::from(second || self.has_clock);
-        self.follows = !second && !self.has_clock;
+        self.numbers[own] += u32::from(second || !self.has_turns);
+        self.follows = !second && self.has_turns;
     }
 }
 

@@ -3,10 +3,12 @@
 use lasermate_engine::board::Cell;
 use lasermate_engine::variants::draughts::number_of;
 
+/// The game whose PGN is PDN.
+pub const GAME: &str = "draughts";
 /// The tag of the kind of draughts.
-pub(super) const GAME_TYPE: &str = "GameType";
+pub const GAME_TYPE: &str = "GameType";
 /// What it says of English draughts.
-pub(super) const ENGLISH: &str = "21";
+pub const ENGLISH: &str = "21";
 
 /// The published number of a square, counted from the side that moves first.
 fn published(column: u8, row: u8) -> Option<u8> {
@@ -14,7 +16,7 @@ fn published(column: u8, row: u8) -> Option<u8> {
 }
 
 /// A move in squares as numbers, each landing square named: `11-15`, `22x15x6`; `None` for what is no move.
-pub(super) fn numbered(exact: &str) -> Option<String> {
+pub fn numbered(exact: &str) -> Option<String> {
     let squares: Vec<_> = exact
         .as_bytes()
         .chunks(2)
@@ -30,7 +32,7 @@ pub(super) fn numbered(exact: &str) -> Option<String> {
 }
 
 /// A position of ours as a portable one of PDN: `B:W21,22,K30:B1,2`.
-pub(super) fn position(own: &str) -> String {
+pub fn position(own: &str) -> String {
     let (board, after) = own.split_once(' ').unwrap_or((own, ""));
     let mut sides = [Vec::new(), Vec::new()];
     for (row, line) in (0..8).rev().zip(board.split('/')) {
@@ -55,7 +57,7 @@ pub(super) fn position(own: &str) -> String {
 }
 
 /// Whether the moves begin with one of draughts in numbers: `1. 11-15`.
-pub(super) fn begins(moves: &str) -> bool {
+pub fn begins(moves: &str) -> bool {
     let word = |text: &str| text.split_whitespace().next().unwrap_or_default().to_owned();
     let after = moves.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
     let bare = after.strip_prefix('.').unwrap_or(moves);
@@ -71,7 +73,7 @@ fn is_move(word: &str) -> bool {
 }
 
 /// A portable position as the reader of positions has it: its White is the side that moves first, and stands on 21 to 32.
-pub(super) fn turned(fen: &str) -> String {
+pub fn turned(fen: &str) -> String {
     let mut text = String::with_capacity(fen.len());
     let mut digits = String::new();
     let flush = |digits: &mut String, text: &mut String| {
