@@ -9,12 +9,12 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use lasermate_core::service::play::complete::complete;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId, Typing};
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
+use lasermate_present::complete::complete;
 use lasermate_tests::dice::Dice;
 
 /// The start, a middle game, and the position with the most legal moves that the search has found.

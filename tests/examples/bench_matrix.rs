@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use lasermate_core::store::FILE_NAME;
+use lasermate_service::store::FILE_NAME;
 use lasermate_tests::figures::{Memory, Times, cpu, memory};
 use lasermate_tests::kill::{ScriptLine, long_game};
 use lasermate_tests::matrix::{MatrixBot, Player, SendLimits, ShownEvent, Synapse, command, python};

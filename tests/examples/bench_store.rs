@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use lasermate_core::service::Service;
-use lasermate_core::store::{FILE_NAME, Store};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::LoggedRow;
 use lasermate_domain::port::{
     Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
+use lasermate_service::service::Service;
+use lasermate_service::store::{FILE_NAME, Store};
 use lasermate_tests::figures::Times;
 use rusqlite::{Connection, params};
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use lasermate_core::store::FILE_NAME;
+use lasermate_service::store::FILE_NAME;
 
 /// How long a deletion may take: where somebody reads the journal while it is to be emptied, that is done with a later tick.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,9 +1,9 @@
 //! Long games of every kind as the bot exports them, for whatever takes them back.
 
-use lasermate_core::present::record::{self, FIRST_LINE};
 use lasermate_domain::command::offered;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
+use lasermate_present::record::{self, FIRST_LINE};
 
 use crate::dice::Dice;
 

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::BoolishValueParser;
-use lasermate_core::metrics::Exposure;
-use lasermate_core::web::host_name;
+use lasermate_service::metrics::Exposure;
+use lasermate_service::web::host_name;
 
 use crate::log_filter;
 use crate::networks::{NetworkInputs, NetworkSettings};
@@ -38,7 +38,7 @@ pub struct Settings {
     /// Where the program's figures are read.
     #[command(flatten)]
     pub metrics: MetricsSettings,
-    /// What is logged to standard error: off, error, warn, info, debug or trace; of one part, lasermate_core=debug; separate
+    /// What is logged to standard error: off, error, warn, info, debug or trace; of one part, lasermate_service=debug; separate
     /// several with commas
     #[arg(long, global = true, env = "LASERMATE_LOG", value_name = "FILTER", default_value = "warn", value_parser = log_filter::checked)]
     pub log: String,

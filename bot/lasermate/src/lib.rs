@@ -16,7 +16,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-use lasermate_core::metrics::Troubles;
+use lasermate_service::metrics::Troubles;
 use log_filter::may_be_logged;
 use program::Program;
 

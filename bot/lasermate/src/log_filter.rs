@@ -44,7 +44,7 @@ pub fn checked(filter: &str) -> Result<String, String> {
     if known && EnvFilter::try_new(filter).is_ok() {
         return Ok(filter.to_owned());
     }
-    Err("use off, error, warn, info, debug or trace; for one part alone lasermate_core=debug; separate several with commas, as warn,lasermate_core=debug".to_owned())
+    Err("use off, error, warn, info, debug or trace; for one part alone lasermate_service=debug; separate several with commas, as warn,lasermate_service=debug".to_owned())
 }
 
 /// Whether a line may be logged.
@@ -76,10 +76,11 @@ mod tests {
     /// `LASERMATE_LOG=wran` started, and logged nothing at all.
     #[test]
     fn a_mistyped_level_is_refused_with_those_that_there_are() {
-        for filter in ["warn", "INFO", "off", "warn,lasermate_core=debug", "lasermate_core=debug, info"] {
+        for filter in ["warn", "INFO", "off", "warn,lasermate_service=debug", "lasermate_service=debug, info"]
+        {
             assert_eq!(checked(filter), Ok(filter.to_owned()));
         }
-        for filter in ["wran", "", "lasermate_core=debg", "warn,lasermate_core", "warn;info"] {
+        for filter in ["wran", "", "lasermate_service=debg", "warn,lasermate_service", "warn;info"] {
             assert!(checked(filter).unwrap_err().contains("off, error, warn"), "{filter}");
         }
     }

@@ -15,14 +15,14 @@ use tracing::{error, info, warn};
 use crate::config::Settings;
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
 use crate::program::unknown_variables;
-use lasermate_core::clock::{self, ClockReading};
-use lasermate_core::computer;
-use lasermate_core::metrics::{self, GaugeSource, Gauges};
-use lasermate_core::outbox;
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
-use lasermate_core::web::{Hosts, ServerLimits};
 use lasermate_page::Chat;
+use lasermate_service::clock::{self, ClockReading};
+use lasermate_service::computer;
+use lasermate_service::metrics::{self, GaugeSource, Gauges};
+use lasermate_service::outbox;
+use lasermate_service::service::Service;
+use lasermate_service::store::Store;
+use lasermate_service::web::{Hosts, ServerLimits};
 
 /// How long what is under way may take once the program is told to end. With what comes after it this is less than the 10 s
 /// after which Docker kills.

@@ -7,12 +7,12 @@ use matrix_sdk::{Room, RoomDisplayName, RoomState};
 use tokio::task::JoinError;
 use tracing::{error, warn};
 
-use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::present::text;
-use lasermate_core::store::{ChoicesUpdate, InboxItem};
-use lasermate_core::surface::{self, MessageTarget, Surface};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::{Picture, PictureFile, Reply, RoomId, UnixMillis};
+use lasermate_present::surface::{self, MessageTarget, Surface};
+use lasermate_present::text;
+use lasermate_service::drawing::{self, NotDrawn};
+use lasermate_service::store::{ChoicesUpdate, InboxItem};
 
 use crate::choices::ReplaceableMessage;
 use crate::direct::DirectTarget;

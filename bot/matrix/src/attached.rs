@@ -13,10 +13,10 @@ use thiserror::Error;
 use tokio::time::timeout;
 use tracing::info;
 
-use lasermate_core::present::record::{FILE_BYTES, of_file};
-use lasermate_core::present::text;
 use lasermate_domain::command::CommandSpec;
 use lasermate_domain::port::Intent;
+use lasermate_present::record::{FILE_BYTES, of_file};
+use lasermate_present::text;
 
 use crate::Matrix;
 use crate::inbox::{InboxRequest, parsed};

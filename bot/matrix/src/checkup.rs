@@ -6,8 +6,8 @@ use matrix_sdk::Room;
 use matrix_sdk::config::SyncSettings;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 
-use lasermate_core::clock;
-use lasermate_core::diagnostic::Finding;
+use lasermate_service::clock;
+use lasermate_service::diagnostic::Finding;
 
 use crate::account::{self, AccountError, Folder, Recovery};
 use crate::inbox::filter;
@@ -126,7 +126,7 @@ fn of_trust(trust: account::Trust) -> Vec<Finding> {
 mod tests {
     use super::*;
     use crate::account::Trust;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     #[test]
     fn a_device_nobody_trusts_is_a_problem() {

@@ -12,10 +12,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use lasermate_core::clock;
-use lasermate_core::store::OfferedChoices as Row;
-use lasermate_core::surface::{ChoiceResult, NumberedChoices};
 use lasermate_domain::port::{RoomId, UnixMillis};
+use lasermate_present::surface::{ChoiceResult, NumberedChoices};
+use lasermate_service::clock;
+use lasermate_service::store::OfferedChoices as Row;
 
 use crate::Matrix;
 use crate::id::RoomPlace;

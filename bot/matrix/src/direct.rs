@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
+use lasermate_present::text;
 use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::api::client::room::create_room;
 use matrix_sdk::ruma::events::InitialStateEvent;
@@ -13,8 +14,6 @@ use matrix_sdk::ruma::{OwnedRoomId, OwnedUserId, UserId};
 use matrix_sdk::{HttpError, Room, RoomState};
 use tokio::sync::OwnedMutexGuard;
 use tracing::{error, info, warn};
-
-use lasermate_core::present::text;
 
 use crate::outbox::Failure;
 use crate::{Matrix, account};

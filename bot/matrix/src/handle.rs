@@ -9,14 +9,14 @@ use matrix_sdk::{Room, RoomState};
 use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
-use lasermate_core::present::text;
-use lasermate_core::store::{ChoicesUpdate, InboxItem};
-use lasermate_core::surface::{self, MessageTarget, Surface};
-use lasermate_core::{clock, drawing, metrics};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::limits::MATRIX_SERVED;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
+use lasermate_present::surface::{self, MessageTarget, Surface};
+use lasermate_present::text;
+use lasermate_service::store::{ChoicesUpdate, InboxItem};
+use lasermate_service::{clock, drawing, metrics};
 
 use crate::Matrix;
 use crate::answer::{IncomingMessage, failed};

@@ -2,9 +2,9 @@
 //!
 //! Everything that is not one of our own marks is escaped, so nothing people typed becomes a tag, a link or a mention.
 
-use lasermate_core::clock;
-use lasermate_core::present::text;
 use lasermate_domain::port::UnixMillis;
+use lasermate_present::text;
+use lasermate_service::clock;
 
 /// A text in both forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

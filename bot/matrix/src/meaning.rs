@@ -7,11 +7,11 @@ use matrix_sdk::Room;
 use matrix_sdk::ruma::OwnedEventId;
 use tokio::task::spawn_blocking;
 
-use lasermate_core::present::text;
-use lasermate_core::surface::{self, ChoiceResult, NumberedChoices};
 use lasermate_domain::command::line::{self, LineError};
 use lasermate_domain::command::{CommandId, CommandSpec};
 use lasermate_domain::port::{Intent, Invocation, Person, Reply};
+use lasermate_present::surface::{self, ChoiceResult, NumberedChoices};
+use lasermate_present::text;
 
 use crate::answer::{IncomingMessage, failed};
 use crate::choices::{ReplaceableMessage, TypedNumber};

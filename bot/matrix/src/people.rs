@@ -9,10 +9,10 @@ use matrix_sdk::ruma::events::room::power_levels::UserPowerLevel;
 use matrix_sdk::ruma::{OwnedUserId, ServerName, UserId};
 use matrix_sdk::{Room, RoomMemberships};
 
-use lasermate_core::present::text;
 use lasermate_domain::command::{CommandSpec, OptionKind};
 use lasermate_domain::escape::{NAME_CHARS, plain_text, unbracketed};
 use lasermate_domain::port::{Abilities, Invocation, Linkability, Person};
+use lasermate_present::text;
 use tracing::warn;
 
 use crate::{Matrix, id};

@@ -9,9 +9,9 @@ use matrix_sdk::sync::SyncResponse;
 use matrix_sdk::{Room, RoomMemberships, RoomState};
 use tracing::{info, warn};
 
-use lasermate_core::clock;
-use lasermate_core::present::text;
 use lasermate_domain::port::{self, ServerId};
+use lasermate_present::text;
+use lasermate_service::clock;
 
 use crate::account::short;
 use crate::id::RoomPlace;

@@ -8,8 +8,8 @@ use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 use thiserror::Error;
 use tracing::{info, warn};
 
-use lasermate_core::{clock, metrics};
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::{clock, metrics};
 
 use crate::account::{self, AccountError, short};
 use crate::inbox::filter;

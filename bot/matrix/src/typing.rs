@@ -7,8 +7,8 @@ use std::time::Duration;
 use matrix_sdk::{Room, RoomState};
 use tokio::time::{Instant, sleep_until, timeout};
 
-use lasermate_core::computer::WaitingRooms;
 use lasermate_domain::limits::MATRIX_TYPING;
+use lasermate_service::computer::WaitingRooms;
 
 use crate::Matrix;
 use crate::id::RoomPlace;

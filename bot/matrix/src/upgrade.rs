@@ -10,8 +10,8 @@ use matrix_sdk::ruma::{OwnedRoomId, OwnedUserId, RoomId};
 use matrix_sdk::{Room, RoomState};
 use tracing::{info, warn};
 
-use lasermate_core::clock;
-use lasermate_core::present::text;
+use lasermate_present::text;
+use lasermate_service::clock;
 
 use crate::Matrix;
 use crate::account::short;

@@ -7,12 +7,12 @@ use serde::Serialize;
 use super::log::{ChatDraft, LogError};
 use super::message::{AnsweredLine, Message};
 use super::{CAPABILITIES, Chat, home, room, secret};
-use lasermate_core::present::text;
-use lasermate_core::store::{Resident, StoreError};
-use lasermate_core::{clock, surface};
 use lasermate_domain::command::{CommandSpec, OptionKind};
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::{Abilities, Form, Intent, Invocation, Reply, ReplyKind, Request, RequestId};
+use lasermate_present::{surface, text};
+use lasermate_service::clock;
+use lasermate_service::store::{Resident, StoreError};
 
 /// How much of a typed command is repeated before a public answer.
 const LINE_SHOWN: usize = 80;

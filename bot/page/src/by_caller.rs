@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use lasermate_core::rate_limit::{Rate, RateLimiter};
-use lasermate_core::web::Caller;
+use lasermate_service::rate_limit::{Rate, RateLimiter};
+use lasermate_service::web::Caller;
 
 /// Buckets by address: one of its own for each household, and a wider one for each address that stands for many people.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ mod tests {
     use std::net::IpAddr;
 
     use super::*;
-    use lasermate_core::web::ClientNetwork;
+    use lasermate_service::web::ClientNetwork;
 
     #[test]
     fn one_address_uses_up_its_own_bucket_alone_and_a_proxy_has_a_wider_one() {

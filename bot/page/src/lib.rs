@@ -24,18 +24,18 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use by_caller::ByCaller;
-use lasermate_core::present::text;
-use lasermate_core::rate_limit::{Rate, RateLimiter};
-use lasermate_core::service::Service;
-use lasermate_core::store::{self, StoreError};
-use lasermate_core::web::{self, Hosts, ServerLimits};
-use lasermate_core::{clock, surface};
 use lasermate_domain::platform::{Delivery, Platform, SendError};
 use lasermate_domain::port::{
     Capabilities, PersonId, Picture, PictureKind, PinnedPicture, PinnedWhat, Post, RoomId, SentPost, ServerId,
 };
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::{surface, text};
+use lasermate_service::clock;
+use lasermate_service::rate_limit::{Rate, RateLimiter};
+use lasermate_service::service::Service;
+use lasermate_service::store::{self, StoreError};
+use lasermate_service::web::{self, Hosts, ServerLimits};
 use log::{ChatDraft, Log};
 use message::{AtTable, BoardShown, Mention, Message, MessagePicture, Speaker};
 use sketches::Sketches;

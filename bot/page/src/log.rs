@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lasermate_core::service::Service;
-use lasermate_core::store::{self, Backlog, KeptMessage, StoreError};
 use lasermate_domain::limits::NEWS;
 use lasermate_domain::port::{PersonId, PinnedPicture};
+use lasermate_service::service::Service;
+use lasermate_service::store::{self, Backlog, KeptMessage, StoreError};
 use thiserror::Error;
 use tokio::sync::broadcast;
 
@@ -132,7 +132,7 @@ impl Log {
 
 #[cfg(test)]
 mod tests {
-    use lasermate_core::store::{Resident, Store};
+    use lasermate_service::store::{Resident, Store};
 
     use super::*;
 

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use lasermate_core::present::text;
-use lasermate_core::store::Resident;
-use lasermate_core::surface;
 use lasermate_domain::name_mark;
 use lasermate_domain::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
+use lasermate_present::{surface, text};
+use lasermate_service::store::Resident;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log. In the log its people are
 /// marks, and those who read it see the names they have then ([`PlannedMessage::drawn`]).

@@ -3,8 +3,8 @@
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
-use lasermate_core::present::text::reserved::{BOT, Likeness, likeness};
 use lasermate_domain::escape::is_in_an_emoji;
+use lasermate_present::text::reserved::{BOT, Likeness, likeness};
 
 /// The longest name, in characters.
 const NAME_CHARS: usize = 24;

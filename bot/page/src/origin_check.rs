@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 
-use lasermate_core::web::Hosts;
+use lasermate_service::web::Hosts;
 
 /// The most bytes of a request's body: a form of five fields at their longest, in the widest characters.
 const BODY_BYTES: usize = 128 * 1024;

@@ -50,7 +50,7 @@ fn weight(picture: &Picture) -> usize {
 mod tests {
 
     use super::*;
-    use lasermate_core::present::picture::Sketch;
+    use lasermate_present::picture::Sketch;
 
     #[test]
     fn old_pictures_make_room_for_new_ones() {

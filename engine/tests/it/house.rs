@@ -8,11 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates of the program.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "engine",
     "render",
     "bot/domain",
-    "bot/core",
+    "bot/present",
+    "bot/service",
     "bot/page",
     "bot/discord",
     "bot/matrix",

@@ -84,9 +84,10 @@ impl Program {
         }
         let log = File::options().create(true).append(true).open(log(data.path())).expect("a log");
         command.arg("--data").arg(data.path()).args(["--listen", "127.0.0.1:0"]).args(arguments);
-        command
-            .env("DISCORD_TOKEN", TOKEN)
-            .env("LASERMATE_LOG", "warn,lasermate_core=debug,lasermate_discord=debug,twilight_gateway=info");
+        command.env("DISCORD_TOKEN", TOKEN).env(
+            "LASERMATE_LOG",
+            "warn,lasermate_service=debug,lasermate_discord=debug,twilight_gateway=info",
+        );
         if discord.tls.is_none() {
             command.env("LASERMATE_DISCORD_API", format!("http://{}", discord.address));
         }

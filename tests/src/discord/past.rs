@@ -5,9 +5,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use lasermate_core::computer::{ComputerTurn, Decision, JobContext};
-use lasermate_core::service::Service;
-use lasermate_core::store::{DiscordPlace, Store};
 use lasermate_domain::command::line;
 use lasermate_domain::port::{
     Abilities, Ask, ButtonId, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
@@ -16,6 +13,9 @@ use lasermate_domain::port::{
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::search::TranspositionTable;
+use lasermate_service::computer::{ComputerTurn, Decision, JobContext};
+use lasermate_service::service::Service;
+use lasermate_service::store::{DiscordPlace, Store};
 
 use super::bot::Folder;
 use super::{Asker, Discord, person_id};

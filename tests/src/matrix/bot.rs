@@ -108,7 +108,7 @@ impl MatrixBot {
             .arg("--data")
             .arg(self.data())
             .args(arguments)
-            .env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_core=info,warn")
+            .env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_service=info,warn")
             .envs(environment.iter().copied());
         let log = fs::File::options().create(true).append(true).open(self.log()).expect("a log");
         let mut child =

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use lasermate_core::present::text;
-use lasermate_core::service::Service;
-use lasermate_core::store::{OpenError, Store};
 use lasermate_domain::command::{CommandSpec, line};
 use lasermate_domain::port::{
     Abilities, Ask, ButtonId, Intent, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
     RequestId, RoomId, SentPost, ServerId,
 };
+use lasermate_present::text;
+use lasermate_service::service::Service;
+use lasermate_service::store::{OpenError, Store};
 
 use super::{AnswerForm, AnswerMenu, ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 

@@ -1,13 +1,12 @@
 //! Asking the program over HTTP until it answers, and the book of what was answered.
 
 use std::collections::HashSet;
-use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
-use lasermate_core::present::text::{handler, picking};
+use lasermate_present::text::{handler, picking};
 use serde_json::{Value, json};
 
 use super::line::Line;

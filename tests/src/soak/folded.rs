@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-use lasermate_core::present::snapshot::PositionSnapshot;
-use lasermate_core::present::text;
-use lasermate_core::present::text::ALT_CHARS;
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::timers::TOLD_FROM;
 use lasermate_engine::pact::text::is_act;
+use lasermate_present::snapshot::PositionSnapshot;
+use lasermate_present::text;
+use lasermate_present::text::ALT_CHARS;
 use rusqlite::Connection;
 use serde_json::Value;
 

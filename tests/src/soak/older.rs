@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use lasermate_core::clock;
-use lasermate_core::store::{FILE_NAME, Store};
+use lasermate_service::clock;
+use lasermate_service::store::{FILE_NAME, Store};
 use rusqlite::{Connection, params};
 
 use super::life::{Clock, Life, read_log};

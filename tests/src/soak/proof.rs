@@ -2,17 +2,16 @@
 //! message told once, every game replayed.
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
-use lasermate_core::present::record;
-use lasermate_core::store::FILE_NAME;
 use lasermate_page::secret;
+use lasermate_present::record;
+use lasermate_service::store::FILE_NAME;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 

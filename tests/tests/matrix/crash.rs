@@ -204,7 +204,7 @@ fn what_the_server_remembers_of_a_killed_start_hides_no_command() {
     let room = world.room(false);
     world.game(&room, "billichess");
     let script = long_game(4);
-    let file = world.bot.data().join(lasermate_core::store::FILE_NAME);
+    let file = world.bot.data().join(lasermate_service::store::FILE_NAME);
     let token = |sql: &str, with: &[&str]| -> String {
         let database = rusqlite::Connection::open(&file).expect("a database");
         database.query_row(sql, rusqlite::params_from_iter(with), |row| row.get(0)).expect("it has synced")
@@ -239,7 +239,7 @@ fn a_number_answers_what_stands_last_in_the_room() {
     let board = world.ann.wait(&room, "the first board", ShownEvent::is_board);
     world.ann.say(&room, "!resign");
     world.ann.wait_for_bot(&room, "Resign this game?");
-    let file = world.bot.data().join(lasermate_core::store::FILE_NAME);
+    let file = world.bot.data().join(lasermate_service::store::FILE_NAME);
     // The question is noted after it can be read.
     let database = rusqlite::Connection::open(&file).expect("a database");
     let noted = |sql: &str, with: &[&str]| -> bool {

@@ -1,10 +1,11 @@
 //! One table over two networks (issue 16, section 8): an encrypted Matrix room and a Discord channel play one game.
 
-use lasermate_core::service::{Service, show};
-use lasermate_core::store::Store;
 use lasermate_domain::name_mark;
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::show;
+use lasermate_service::service::Service;
+use lasermate_service::store::Store;
 use lasermate_tests::discord::world::Event;
 use lasermate_tests::discord::{Asker, Discord, ReceivedAnswer, components, content, files};
 use lasermate_tests::matrix::{SendLimits, ShownEvent};

@@ -154,7 +154,7 @@ impl World {
 
     /// The bot's database, read and written beside it.
     pub fn database(&self) -> rusqlite::Connection {
-        let file = self.bot.data().join(lasermate_core::store::FILE_NAME);
+        let file = self.bot.data().join(lasermate_service::store::FILE_NAME);
         let database = rusqlite::Connection::open(file).expect("a database");
         database.busy_timeout(Duration::from_secs(60)).expect("it can wait");
         database

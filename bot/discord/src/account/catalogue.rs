@@ -1,8 +1,8 @@
 //! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of the roots.
 
-use lasermate_core::present::text;
 use lasermate_domain::command::{CommandBranch, CommandSpec, line};
 use lasermate_domain::port::Invocation;
+use lasermate_present::text;
 
 /// A command of Discord's that has nothing but subcommands.
 #[derive(Debug)]

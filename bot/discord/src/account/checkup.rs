@@ -20,9 +20,9 @@ use crate::account::slash_command;
 use crate::api::route::ApiRoute;
 use crate::api::{Api, ApiError};
 use crate::incoming::permission;
-use lasermate_core::diagnostic::Finding;
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::diagnostic::Finding;
 
 /// How far the clock may be off before it is worth knowing, and before it is to be mended, in milliseconds. Interactions
 /// must be acknowledged within 3 s, and TLS certificates have their times.
@@ -330,7 +330,7 @@ async fn held(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     #[test]
     fn a_clock_that_is_off_is_a_warning_and_one_that_is_far_off_a_problem() {

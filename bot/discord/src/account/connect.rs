@@ -17,10 +17,10 @@ use crate::Discord;
 use crate::account::foreign_answers::ForeignAnswers;
 use crate::api::{Api, ApiAccess};
 use crate::incoming::attachment::{FETCHING, Files};
-use lasermate_core::rate_limit::RateLimiter;
-use lasermate_core::service::Service;
 use lasermate_domain::limits::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
 use lasermate_domain::lru::RecentMap;
+use lasermate_service::rate_limit::RateLimiter;
+use lasermate_service::service::Service;
 
 /// How long a connection may take to be made, and an answer to come.
 const CONNECTING: Duration = Duration::from_secs(5);

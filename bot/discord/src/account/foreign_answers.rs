@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::task::spawn_blocking;
 
-use lasermate_core::atomic_file;
-use lasermate_core::diagnostic::Finding;
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::atomic_file;
+use lasermate_service::diagnostic::Finding;
 
 /// From how many in a row on another program must be at work.
 pub(crate) const IN_A_ROW: u32 = 3;
@@ -119,7 +119,7 @@ fn read(file: &Path) -> Option<ForeignStreak> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     const NOW: UnixMillis = 1_795_392_000_000;
 

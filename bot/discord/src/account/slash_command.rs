@@ -4,9 +4,9 @@ use serde::Serialize;
 use serenity::model::Permissions;
 
 use crate::account::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, RootCommand};
-use lasermate_core::present::text;
 use lasermate_domain::command::{CommandBranch, CommandOption, CommandSpec, CompletionSource, OptionKind};
 use lasermate_domain::port::CommandId;
+use lasermate_present::text;
 
 /// A slash command, as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -28,9 +28,9 @@ use crate::api::route::ApiRoute;
 use crate::gateway::GatewayEnd;
 use crate::incoming::interaction::Incoming;
 use crate::{ConnectError, Discord, id};
-use lasermate_core::web::{self, ServerLimits};
-use lasermate_core::{clock, metrics};
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::web::{self, ServerLimits};
+use lasermate_service::{clock, metrics};
 
 /// The largest body: far more than Discord sends.
 const BODY_BYTES: usize = 1024 * 1024;

@@ -18,8 +18,8 @@ use crate::api::route::ApiRoute;
 use crate::incoming::interaction::{Incoming, MissingField};
 use crate::outgoing::welcome::{JoinedGuild, is_new};
 use crate::{Discord, id};
-use lasermate_core::clock;
-use lasermate_core::metrics;
+use lasermate_service::clock;
+use lasermate_service::metrics;
 
 /// How much of the name of an unknown event is told.
 const KIND_CHARS: usize = 40;

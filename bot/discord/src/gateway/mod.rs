@@ -29,8 +29,8 @@ use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::{ConnectError, Discord, id};
 use event::FrameMeaning;
-use lasermate_core::metrics;
-use lasermate_core::present::text;
+use lasermate_present::text;
+use lasermate_service::metrics;
 use secrecy::ExposeSecret as _;
 use starts::{SessionGate, Starts};
 

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use lasermate_present::record::{FILE_BYTES, of_file};
+use lasermate_present::text;
 use reqwest::{Client, Url};
 use serde_json::Value;
 use thiserror::Error;
@@ -9,8 +11,6 @@ use thiserror::Error;
 use crate::api::ApiError;
 use crate::api::error::unreached;
 use crate::incoming::interaction::number;
-use lasermate_core::present::record::{FILE_BYTES, of_file};
-use lasermate_core::present::text;
 
 /// Where Discord keeps what people attach.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];

@@ -6,8 +6,8 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use lasermate_core::metrics;
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::metrics;
 use tracing::{info, warn};
 
 /// How many interactions are looked at together: the quickest of them tells most.

@@ -9,7 +9,7 @@ use crate::Discord;
 use crate::account::invite_link;
 use crate::id;
 use crate::id::BotPresence;
-use lasermate_core::store::DiscordPlace;
+use lasermate_service::store::DiscordPlace;
 
 /// How the bot is in a channel, and what kind of channel that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

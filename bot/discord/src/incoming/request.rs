@@ -18,11 +18,11 @@ use crate::incoming::modal_submit::ModalSubmit;
 use crate::incoming::permission::{ChannelFacts, abilities};
 use crate::incoming::received::{AnswerMode, ReceivedInteraction};
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::present::text;
 use lasermate_domain::command::{CommandSpec, OptionKind};
 use lasermate_domain::port::{
     Abilities, Ask, ButtonId, CommandId, Intent, Invocation, Person, Request, Typing,
 };
+use lasermate_present::text;
 
 impl Incoming {
     fn abilities(&self, here: ChannelPresence) -> Abilities {

@@ -17,12 +17,12 @@ use crate::outgoing::body::EPHEMERAL;
 use crate::outgoing::callback::kind;
 use crate::outgoing::message::picture;
 use crate::{CAPABILITIES, Discord};
-use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::present::text;
-use lasermate_core::{clock, surface};
 use lasermate_domain::command::CommandSpec;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Capabilities, CommandId, Intent, Reply, ReplyKind};
+use lasermate_present::{surface, text};
+use lasermate_service::clock;
+use lasermate_service::drawing::{self, NotDrawn};
 
 /// How long an answer may take before it is announced.
 const PATIENCE: Duration = Duration::from_millis(1500);

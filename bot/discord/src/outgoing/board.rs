@@ -15,9 +15,9 @@ use crate::api::{ApiError, code};
 use crate::outgoing::message::{OutgoingMessage, SentMessage};
 use crate::outgoing::message_shape::MessageShape;
 use crate::{Discord, id};
-use lasermate_core::clock;
-use lasermate_core::store::BoardMessage;
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::clock;
+use lasermate_service::store::BoardMessage;
 
 /// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;

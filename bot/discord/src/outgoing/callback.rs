@@ -18,8 +18,8 @@ use crate::outgoing::body::Body;
 use crate::outgoing::carrier::{Claim, Token};
 use crate::outgoing::interaction_token::EditableMessage;
 use crate::outgoing::message::OutgoingMessage;
-use lasermate_core::{clock, metrics};
 use lasermate_domain::platform::Platform as _;
+use lasermate_service::{clock, metrics};
 
 /// How long after an interaction a first word is still worth trying again.
 const FIRST_WORD: Duration = Duration::from_millis(2500);

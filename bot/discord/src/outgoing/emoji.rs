@@ -19,8 +19,8 @@ use twilight_http_ratelimiting::Method;
 use crate::Discord;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
-use lasermate_core::present::picture;
 use lasermate_domain::port::Icon;
+use lasermate_present::picture;
 
 /// The side of an emoji, in pixels.
 const SIZE: u32 = 128;

@@ -22,10 +22,10 @@ use crate::outgoing::markdown::words;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::thread::{HIDDEN_AFTER, ThreadWish};
 use crate::{Discord, id};
-use lasermate_core::present::text;
 use lasermate_domain::limits::{DISCORD_FORUMS, DISCORD_ROOMS};
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::text;
 
 const FORUM: u64 = 15;
 /// How long an interaction waits until it is known whether it comes from a forum.

@@ -1,9 +1,8 @@
 //! The tags of a forum: which a post gets, which are missing, and how they turn when its game ends.
 
+use lasermate_present::text;
 use serde::{Deserialize, Serialize};
 use serenity::model::id::{ChannelId, GuildId};
-
-use lasermate_core::present::text;
 
 /// Discord's number for public threads.
 const PUBLIC_THREAD: u64 = 11;

@@ -7,8 +7,8 @@
 
 use crate::account::catalogue;
 use crate::outgoing::links::Links;
-use lasermate_core::present::text;
 use lasermate_domain::command::mark::{BEFORE, BEHIND};
+use lasermate_present::text;
 
 /// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
 const HERE: &str = "https://discord.com/channels/";

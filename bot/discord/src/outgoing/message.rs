@@ -12,9 +12,9 @@ use crate::outgoing::links::Links;
 use crate::outgoing::markdown::{for_a_file, words};
 use crate::outgoing::message_shape::MessageShape;
 use crate::outgoing::split::{self, MESSAGE_CHARS};
-use lasermate_core::present::text;
-use lasermate_core::surface::{self, MessageFrame};
 use lasermate_domain::port::{Attachment, Button, Menu, PictureFile, PictureKind};
+use lasermate_present::surface::{self, MessageFrame};
+use lasermate_present::text;
 
 /// The most characters of a picture's description.
 const ALT_CHARS: usize = 1024;

@@ -9,10 +9,10 @@ use tracing::warn;
 
 use crate::Discord;
 use crate::api::{ApiError, code};
-use lasermate_core::metrics;
 use lasermate_domain::limits::DISCORD_LAYOUTS;
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::platform::Platform as _;
+use lasermate_service::metrics;
 
 /// After how many refusals in a row all messages are plain: fewer may be the fault of a single message.
 const IN_A_ROW: u32 = 3;

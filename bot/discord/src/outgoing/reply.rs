@@ -18,9 +18,8 @@ use crate::outgoing::component::{self, Modal};
 use crate::outgoing::interaction_token::TOKEN_LIFE;
 use crate::outgoing::message::{OutgoingMessage, of_answer};
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::present::text;
-use lasermate_core::surface;
 use lasermate_domain::port::{Intent, ReplyKind, Request};
+use lasermate_present::{surface, text};
 
 /// How long a command waits for the board it has brought, which is then its answer.
 const BOARD: Duration = Duration::from_millis(1200);

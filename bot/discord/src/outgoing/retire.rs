@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use lasermate_present::text;
 use serde_json::Value;
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
@@ -13,7 +14,6 @@ use crate::api::route::ApiRoute;
 use crate::outgoing::component;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::present::text;
 
 /// How many old messages lose their buttons when a new one comes.
 const RETIRED: usize = 2;

@@ -22,11 +22,11 @@ use crate::outgoing::retire::NewestBoard;
 use crate::outgoing::send_error::refusal;
 use crate::outgoing::thread::ThreadWish;
 use crate::{CAPABILITIES, Discord, id};
-use lasermate_core::present::text;
-use lasermate_core::store::{BoardMessage, PlacedMessage};
-use lasermate_core::{clock, surface};
 use lasermate_domain::platform::{Delivery, SendError};
 use lasermate_domain::port::{Capabilities, PersonId, PictureOf, SentPost, UnixMillis};
+use lasermate_present::{surface, text};
+use lasermate_service::clock;
+use lasermate_service::store::{BoardMessage, PlacedMessage};
 
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;

@@ -17,9 +17,9 @@ use crate::Discord;
 use crate::api::route::ApiRoute;
 use crate::api::{ApiError, code};
 use crate::outgoing::forum_tag::ForumThread;
-use lasermate_core::clock;
-use lasermate_core::store::ThreadTask;
 use lasermate_domain::port::{ThreadHeading, UnixMillis};
+use lasermate_service::clock;
+use lasermate_service::store::ThreadTask;
 
 /// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
 pub(crate) const HIDDEN_AFTER: u16 = 10_080;

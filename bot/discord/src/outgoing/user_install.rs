@@ -17,7 +17,7 @@ use crate::outgoing::board::OnItsWay;
 use crate::outgoing::carrier::Token;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::message_shape::MessageShape;
-use lasermate_core::store::BoardMessage;
+use lasermate_service::store::BoardMessage;
 
 impl Discord {
     /// From now on something can follow an interaction where the bot is only brought along: nothing that was announced is still

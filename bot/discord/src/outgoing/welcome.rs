@@ -15,10 +15,10 @@ use crate::Discord;
 use crate::api::ApiError;
 use crate::incoming::permission::GuildMembership;
 use crate::outgoing::message::{OutgoingMessage, of_answer, picture};
-use lasermate_core::service::show;
-use lasermate_core::{clock, surface};
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::UnixMillis;
+use lasermate_present::{show, surface};
+use lasermate_service::clock;
 
 /// For how long after it has come the bot greets: a day, so that a server is greeted too that it came to while it was away.
 const NEW: UnixMillis = 24 * 60 * 60 * 1000;

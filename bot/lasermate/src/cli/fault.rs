@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
-use lasermate_core::present::record::{RecordError, UnplayableWord};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::SetupError;
+use lasermate_present::record::{RecordError, UnplayableWord};
 use serde::Serialize;
 
 /// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).

@@ -8,8 +8,8 @@ use clap::{Args, Subcommand};
 
 use crate::config::Settings;
 use crate::environment::Environment;
-use lasermate_core::store::Store;
 use lasermate_matrix::account::{self, Folder, LoggedIn, Recovery, RecoveryKey, Secret, Trust};
+use lasermate_service::store::Store;
 
 /// What can be done with the account.
 #[derive(Debug, Subcommand)]

@@ -7,9 +7,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use lasermate_core::atomic_file;
-use lasermate_core::present::draft::PositionDraft;
-use lasermate_core::present::text::counted;
 use lasermate_domain::puzzles::{packed, unpacked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::mix;
@@ -17,6 +14,9 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
 use lasermate_engine::variants::Setup;
+use lasermate_present::draft::PositionDraft;
+use lasermate_present::text::counted;
+use lasermate_service::atomic_file;
 
 use super::fault::{Fault, REFUSED};
 use super::opening::GameOpening;

@@ -30,9 +30,9 @@ pub use fault::Fault;
 use fault::REFUSED;
 
 use crate::config::Settings;
-use lasermate_core::present::text::counted;
-use lasermate_core::service::Service;
-use lasermate_core::store::{FILE_NAME, Store};
+use lasermate_present::text::counted;
+use lasermate_service::service::Service;
+use lasermate_service::store::{FILE_NAME, Store};
 
 /// What can be asked of the program besides running the bot.
 #[derive(Debug, Subcommand)]

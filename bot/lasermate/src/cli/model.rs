@@ -6,6 +6,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::{Outcome, Points};
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_present::text;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,7 +15,6 @@ use super::effects;
 use super::opening::OpenedGame;
 use super::pacts::PactModel;
 use super::timed::WordVerdict;
-use lasermate_core::present::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
 #[derive(Debug, Serialize)]

@@ -9,14 +9,14 @@ use clap::{ArgAction, Args};
 use lasermate_domain::port::{DrawError, Person, PersonId, Picture, RoomId, ServerId};
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
+use lasermate_present::picture::{self, PictureStyle};
+use lasermate_present::record::{self, GameRecord, RecordError};
+use lasermate_present::snapshot::PositionSnapshot;
+use lasermate_present::text;
 use lasermate_render::scene::Theme;
 
 use super::opening::{GameOpening, MoveWords, OpenedGame};
 use super::{Fault, text_view};
-use lasermate_core::present::picture::{self, PictureStyle};
-use lasermate_core::present::record::{self, GameRecord, RecordError};
-use lasermate_core::present::snapshot::PositionSnapshot;
-use lasermate_core::present::text;
 
 /// How a picture looks.
 #[derive(Debug, Args)]

@@ -7,11 +7,11 @@ use std::time::Instant;
 use clap::Args;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::problems::{Branch, Budget, Dual, Ply, Solution, Stipulation};
+use lasermate_present::text::problem;
 use serde::Serialize;
 
 use super::Fault;
 use super::opening::{GameOpening, MoveWords};
-use lasermate_core::present::text::problem;
 
 /// Finds everything that solves a problem: mates, helpmates, selfmates, lasermates, series and games to a position.
 #[derive(Debug, Args)]

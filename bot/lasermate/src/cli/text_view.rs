@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
+use lasermate_present::text::{self, cells_by_row};
 
 use super::model::PositionModel;
 use super::opening::OpenedGame;
-use lasermate_core::present::text::{self, cells_by_row};
 
 /// Prints the position for a program, as one object on one line, or for reading.
 pub fn print(opened: &OpenedGame, json: bool, out: &mut impl Write) -> io::Result<ExitCode> {

@@ -10,10 +10,10 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use secrecy::SecretString;
 
-use lasermate_core::diagnostic::Finding;
-use lasermate_core::web::ServerLimits;
-use lasermate_core::{clock, outbox};
 use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, foreign_answers};
+use lasermate_service::diagnostic::Finding;
+use lasermate_service::web::ServerLimits;
+use lasermate_service::{clock, outbox};
 
 use crate::config::address;
 

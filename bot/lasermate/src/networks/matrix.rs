@@ -6,10 +6,10 @@ use clap::Args;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
-use lasermate_core::diagnostic::Finding;
-use lasermate_core::outbox;
 use lasermate_matrix::account::Folder;
 use lasermate_matrix::{Manners, Matrix, checkup};
+use lasermate_service::diagnostic::Finding;
+use lasermate_service::outbox;
 
 use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenContext, Tasks};
 

@@ -16,8 +16,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::environment::Environment;
-use lasermate_core::diagnostic::Finding;
-use lasermate_core::service::Service;
+use lasermate_service::diagnostic::Finding;
+use lasermate_service::service::Service;
 
 /// The settings of the networks this program is built with.
 #[derive(Clone, Debug, Args)]
@@ -255,7 +255,7 @@ fn session(given: NetworkInputs<'_>, [folder, file]: [&str; 2]) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     use super::*;
 

@@ -13,7 +13,7 @@ use matrix_sdk::ruma::{TransactionId, UInt};
 use matrix_sdk::{HttpError, Room};
 use tracing::info;
 
-use lasermate_core::store::InboxChange;
+use lasermate_service::store::InboxChange;
 
 use super::{TIMELINE, parsed};
 use crate::Matrix;

@@ -8,10 +8,10 @@ use matrix_sdk::ruma::events::AnySyncTimelineEvent;
 use matrix_sdk::ruma::serde::Raw;
 use serde_json::Value;
 
-use lasermate_core::clock;
-use lasermate_core::present::text;
-use lasermate_core::store::{EncryptedItem, InboxChange, KEY_AWAITED};
 use lasermate_domain::port::UnixMillis;
+use lasermate_present::text;
+use lasermate_service::clock;
+use lasermate_service::store::{EncryptedItem, InboxChange, KEY_AWAITED};
 
 use super::catch_up::opened;
 use super::is_old;

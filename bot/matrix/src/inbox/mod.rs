@@ -18,9 +18,9 @@ use matrix_sdk::{Room, RoomState};
 use serde_json::Value;
 use tracing::{info, warn};
 
-use lasermate_core::clock;
-use lasermate_core::store::{EncryptedItem, InboxChange, InboxItem};
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::clock;
+use lasermate_service::store::{EncryptedItem, InboxChange, InboxItem};
 
 use crate::id::RoomPlace;
 use crate::typed::AddressStyle;
@@ -187,8 +187,9 @@ impl Matrix {
         let mut stop = self.stop.clone();
         loop {
             let (came, token, account) = (Arc::clone(&came), token.clone(), self.account.clone());
-            let work =
-                move |store: &lasermate_core::store::Store| store.matrix_take_in((&account, &token), &came);
+            let work = move |store: &lasermate_service::store::Store| {
+                store.matrix_take_in((&account, &token), &came)
+            };
             if self.store(work).await.is_some() {
                 break;
             }

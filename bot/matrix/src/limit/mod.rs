@@ -9,9 +9,9 @@ use std::time::Duration;
 use matrix_sdk::Client;
 use serde::{Deserialize, Serialize};
 
-use lasermate_core::diagnostic::Finding;
-use lasermate_core::{atomic_file, clock};
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::diagnostic::Finding;
+use lasermate_service::{atomic_file, clock};
 
 use crate::account::Folder;
 
@@ -119,7 +119,7 @@ fn finding(limit: Option<Limit>, refused: Option<LimitState>, now: UnixMillis) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     const NOW: UnixMillis = 1_800_000_000_000;
 

@@ -1,9 +1,8 @@
 //! Messages as events: words in both forms, pictures with captions, whom they call, what they answer.
 
+use lasermate_present::text;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId};
 use serde_json::{Map, Value, json};
-
-use lasermate_core::present::text;
 
 use crate::markdown::{self, FormattedText};
 

@@ -15,10 +15,11 @@ use matrix_sdk::ruma::{OwnedEventId, OwnedUserId};
 use matrix_sdk::{Room, RoomState};
 use tracing::{error, info};
 
-use lasermate_core::store::{ChoicesUpdate, EventFacts, Note};
-use lasermate_core::{clock, surface};
 use lasermate_domain::platform::{Delivery, SendError};
 use lasermate_domain::port::{Picture, SentPost};
+use lasermate_present::surface;
+use lasermate_service::clock;
+use lasermate_service::store::{ChoicesUpdate, EventFacts, Note};
 
 use crate::id::RoomPlace;
 use crate::steps::WorkStep;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use matrix_sdk::Room;
 use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId};
 
-use lasermate_core::clock;
+use lasermate_service::clock;
 
 use super::content::{MESSAGE, RoomMessage};
 use super::{Failure, OutgoingEvent};

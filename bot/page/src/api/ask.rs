@@ -11,14 +11,14 @@ use serde::Deserialize;
 use super::{ErrorReply, Holder};
 use crate::answer::{AnswerError, PageAnswer, RequestOrigin};
 use crate::{Chat, room, secret};
-use lasermate_core::present::text;
-use lasermate_core::store::Resident;
-use lasermate_core::{clock, drawing, metrics};
 use lasermate_domain::command::RECORD_CHARS;
 use lasermate_domain::command::line::{self, LineError};
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Intent, Invocation, RequestId};
+use lasermate_present::text;
+use lasermate_service::store::Resident;
+use lasermate_service::{clock, drawing, metrics};
 
 /// The longest message, in characters.
 const MESSAGE_CHARS: usize = 2000;

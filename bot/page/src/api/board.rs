@@ -11,10 +11,10 @@ use super::press::used;
 use super::{ErrorReply, Holder};
 use crate::answer::PageAnswer;
 use crate::{Chat, room};
-use lasermate_core::clock;
-use lasermate_core::present::live_board::{LiveBoard, Outlook};
-use lasermate_core::service::{LookError, MyGame, TableView};
 use lasermate_domain::port::{AtGame, Intent};
+use lasermate_present::live_board::{LiveBoard, Outlook};
+use lasermate_service::clock;
+use lasermate_service::service::{LookError, MyGame, TableView};
 
 /// The longest exact text of a move, in characters: a chain of eight disguises with its promotions is shorter.
 const MOVE_CHARS: usize = 120;

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use super::{ErrorReply, Holder};
 use crate::typing::{self, Cursor, TypingPlace};
 use crate::{Chat, home, message, room};
-use lasermate_core::web::Caller;
 use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, line};
 use lasermate_domain::port::{CompletionChoice, Person, PersonId, Typing};
+use lasermate_service::web::Caller;
 
 const CHOICES: usize = 25;
 

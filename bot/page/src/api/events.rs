@@ -19,8 +19,8 @@ use tokio::sync::watch;
 use super::ErrorReply;
 use crate::Chat;
 use crate::message::Message;
-use lasermate_core::web::Caller;
 use lasermate_domain::limits::{BACKLOG, MESSAGES_READ};
+use lasermate_service::web::Caller;
 
 /// How often an idle stream shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -178,11 +178,11 @@ mod tests {
     use super::*;
     use crate::by_caller::ByCaller;
     use crate::log::ChatDraft;
-    use lasermate_core::rate_limit::Rate;
-    use lasermate_core::service::Service;
-    use lasermate_core::store::{Resident, Store};
-    use lasermate_core::web::ClientNetwork;
     use lasermate_domain::port::PersonId;
+    use lasermate_service::rate_limit::Rate;
+    use lasermate_service::service::Service;
+    use lasermate_service::store::{Resident, Store};
+    use lasermate_service::web::ClientNetwork;
 
     /// More than a listener may lag behind, than is read at once, and than is told to who comes back.
     const MANY: usize = 600;

@@ -23,10 +23,9 @@ use serde_json::json;
 
 use super::log::LogError;
 use super::{Chat, secret};
-use lasermate_core::clock;
-use lasermate_core::metrics;
-use lasermate_core::present::text;
-use lasermate_core::store::{Resident, StoreError};
+use lasermate_present::text;
+use lasermate_service::store::{Resident, StoreError};
+use lasermate_service::{clock, metrics};
 
 pub fn router() -> Router<Arc<Chat>> {
     Router::new()

@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use super::{ErrorReply, Holder};
 use crate::name::Name;
 use crate::{Chat, home, room, secret};
-use lasermate_core::clock;
-use lasermate_core::store::{Resident, TakeError};
-use lasermate_core::web::Caller;
 use lasermate_domain::port::{Person, PersonId};
+use lasermate_service::clock;
+use lasermate_service::store::{Resident, TakeError};
+use lasermate_service::web::Caller;
 
 /// The channel that is named where something is done in none.
 const LOBBY: &str = "lobby";

@@ -9,11 +9,11 @@ use axum::response::{IntoResponse, Response};
 
 use super::ErrorReply;
 use crate::{Chat, home};
-use lasermate_core::drawing::{DrawingKey, DrawingLane, NotDrawn, PATIENCE};
-use lasermate_core::service::PictureError;
-use lasermate_core::store::KeptPicture;
 use lasermate_domain::port::{Picture, PictureFile, PictureKind, PinnedPicture, PinnedWhat};
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::drawing::{DrawingKey, DrawingLane, NotDrawn, PATIENCE};
+use lasermate_service::service::PictureError;
+use lasermate_service::store::KeptPicture;
 
 /// How long a picture that was described just now is waited for: each player sees it from another side, and what is played
 /// on comes late rather than not at all.

@@ -12,11 +12,11 @@ use super::ask::from;
 use super::{ErrorReply, Holder};
 use crate::Chat;
 use crate::answer::PageAnswer;
-use lasermate_core::present::text;
-use lasermate_core::store::Resident;
-use lasermate_core::{drawing, metrics};
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Ask, ButtonId, Intent};
+use lasermate_present::text;
+use lasermate_service::store::Resident;
+use lasermate_service::{drawing, metrics};
 
 /// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
 const ID_CHARS: usize = 100;

@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::{ErrorReply, Holder};
 use crate::message::Message;
 use crate::{Chat, name};
-use lasermate_core::clock;
-use lasermate_core::store::MakeError;
-use lasermate_core::web::Caller;
+use lasermate_service::clock;
+use lasermate_service::store::MakeError;
+use lasermate_service::web::Caller;
 
 /// The most messages told at once.
 const PAGE: usize = 50;

@@ -5,8 +5,8 @@ mod turn;
 
 use std::time::Duration;
 
-use lasermate_core::present::record::{self, GameRecord};
 use lasermate_engine::variants::Preset;
+use lasermate_present::record::{self, GameRecord};
 use serde_json::Value;
 
 use super::asking::{Asker, Sent, Told, Trace};

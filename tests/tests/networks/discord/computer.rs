@@ -4,10 +4,10 @@
 
 use std::time::Duration;
 
-use lasermate_core::computer::Decision;
 use lasermate_domain::command::offered;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
+use lasermate_service::computer::Decision;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::alone::{SoloTable, alt, mentioned, nobody_else_was_mentioned, verbs};
 use lasermate_tests::discord::bot::Program;

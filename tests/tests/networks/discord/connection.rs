@@ -182,7 +182,7 @@ fn a_move_and_a_time_limit_go_by_discords_time_however_wrong_our_clock_is() {
     let (_, board) = seats.play(&discord, seats.ann, "e4");
     assert!((shown(&board.message) - now - 72 * HOUR).abs() < SLACK, "{board:?}");
     // Kept is what our own clock says: by that time runs out.
-    let store = rusqlite::Connection::open(bot.data().join(lasermate_core::store::FILE_NAME)).unwrap();
+    let store = rusqlite::Connection::open(bot.data().join(lasermate_service::store::FILE_NAME)).unwrap();
     let last: i64 = store.query_row("SELECT max(at) FROM log", [], |row| row.get(0)).unwrap();
     assert!((last / 1000 - (now - HOUR)).abs() < SLACK);
 }

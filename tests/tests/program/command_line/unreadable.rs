@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use lasermate_core::store::FILE_NAME;
+use lasermate_service::store::FILE_NAME;
 use lasermate_tests::program::{Bot, run};
 use rusqlite::Connection;
 use serde_json::json;

@@ -4,12 +4,12 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Setup;
+use lasermate_service::service::Service;
+use lasermate_service::store::Store;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::kill::{Kills, ScriptLine};
 use lasermate_tests::program::Bot;

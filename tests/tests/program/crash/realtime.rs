@@ -4,9 +4,9 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::service::Service;
+use lasermate_service::store::Store;
 use lasermate_tests::program::{Bot, Player};
 
 const ROOM: &str = "table-1";

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use tracing::{error, info, warn};
 use twilight_http_ratelimiting::{Endpoint, Method, Permit, RateLimitHeaders, RateLimiter};
 
-use lasermate_core::metrics;
+use lasermate_service::metrics;
 
 use crate::id;
 use pace::CallPace;

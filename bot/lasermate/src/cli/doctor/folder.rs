@@ -4,12 +4,12 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use lasermate_core::diagnostic::Finding;
-use lasermate_core::present::text::counted;
-use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Store, Survey};
 use lasermate_domain::log::LoggedRow;
 use lasermate_domain::sessions::log_payload::Terms;
 use lasermate_domain::sessions::replay;
+use lasermate_present::text::counted;
+use lasermate_service::diagnostic::Finding;
+use lasermate_service::store::{Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Store, Survey};
 
 /// How many things that cannot be read are named.
 const NAMED: usize = 20;
@@ -250,7 +250,7 @@ fn unread(survey: &Survey) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     #[test]
     fn a_full_disk_is_a_problem_and_a_small_one_a_warning() {

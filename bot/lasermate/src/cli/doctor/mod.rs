@@ -12,8 +12,8 @@ use clap::Args;
 use crate::config::Settings;
 use crate::networks::{self, CheckTarget};
 use crate::program::unknown_variables;
-use lasermate_core::clock;
-use lasermate_core::diagnostic::{Finding, Grade};
+use lasermate_service::clock;
+use lasermate_service::diagnostic::{Finding, Grade};
 
 /// What to look at besides what every check-up looks at.
 #[derive(Clone, Debug, Args)]

@@ -1,7 +1,7 @@
 //! The machine's clock, as far as it can be judged without asking anybody.
 
-use lasermate_core::diagnostic::Finding;
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::diagnostic::Finding;
 
 /// The first of August 2026: this program is not older than that.
 const BORN: UnixMillis = 1_785_542_400_000;
@@ -30,7 +30,7 @@ pub(super) fn look(now: UnixMillis, last_at: Option<UnixMillis>) -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     #[test]
     fn a_clock_that_was_set_back_or_never_set_is_noticed() {

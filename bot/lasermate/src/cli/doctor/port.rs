@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpListener};
 
 use crate::config::Settings;
 use crate::networks;
-use lasermate_core::diagnostic::Finding;
+use lasermate_service::diagnostic::Finding;
 
 /// Looks at the addresses of the chat, of Discord's calls and of the figures. `running` says that a bot holds the data folder: then it holds
 /// its addresses too.
@@ -65,7 +65,7 @@ fn judge(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::diagnostic::Grade;
+    use lasermate_service::diagnostic::Grade;
 
     #[test]
     fn a_taken_port_is_judged_by_who_asked_for_it() {

@@ -1,7 +1,0 @@
-//! Commands: their lines, names and completion.
-
-mod complete;
-mod corpus;
-mod line;
-mod lines;
-mod moves;

@@ -1,0 +1,244 @@
+//! The buttons under a game's board: answers to what is asked, what may be called, and what can be done once it is over.
+
+use lasermate_domain::port::{
+    AtEnd, AtGame, Button, Intent, PactAnswer, Person, Surrender, TimeClaim, UnixMillis,
+};
+use lasermate_domain::ratings::is_at_stake;
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::Session;
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::pact::PactNumber;
+use lasermate_engine::seat::Seat;
+
+use crate::button::{at_table, button};
+use crate::text;
+
+/// The most pacts of a kind that have a button each.
+const SHOWN: usize = 3;
+
+/// Opens the first menu of a move that is to be picked.
+const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: false };
+
+/// From how many moves on an analysis is offered.
+const WORTH_ANALYSING: usize = 4;
+
+/// The buttons under the last post of a game that is over.
+fn of_end(live: &Session, in_tournament: bool) -> Vec<Button> {
+    let moves = live.record.iter().filter(|entry| entry.is_move()).count();
+    let gone = live.players.iter().any(|player| player.id.0.starts_with("gone:"));
+    let shown = [
+        (AtEnd::Rematch, text::buttons::REMATCH, !gone && !in_tournament),
+        // A game of a few moves teaches nothing.
+        (AtEnd::Analyse, text::buttons::ANALYSE, moves >= WORTH_ANALYSING),
+        (AtEnd::Replay, text::buttons::REPLAY, moves > 0),
+        (AtEnd::Record, text::buttons::EXPORT, moves > 0),
+    ];
+    let shown = shown.into_iter().filter(|(_, _, fits)| *fits);
+    shown.map(|(does, label, _)| button(&Intent::Ended { game: live.id.0, does }, label)).collect()
+}
+
+/// The buttons under a game's board: answers to what is asked, and what the one to move may call; under the last one of a game
+/// that is over, what can be done with it then. `in_tournament`: what commands ask too, whether it is a game of one that is on.
+pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
+    let rules = &game.live.game;
+    if rules.outcome().is_some() {
+        return of_end(&game.live, in_tournament);
+    }
+    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+    // What is asked is answered before anything is moved.
+    let (mut buttons, mut moves) = (Vec::new(), Vec::new());
+    if game.unit().is_some() {
+        // For both at any time: who has no piece ready is told when the first one is.
+        moves.push(plain(FIRST_MENU, text::buttons::MOVE));
+    }
+    // A computer presses nothing, and nobody presses for it.
+    let people = game.live.people();
+    for (seat, asked) in game.live.called().filter(|(seat, _)| people.contains(seat)) {
+        let offered = matches!(asked, Asked::Draw | Asked::Billi);
+        answers(game, seat, asked, if offered { &mut buttons } else { &mut moves });
+    }
+    let may_agree = |asked| game.takeback_open(asked).iter().any(|seat| people.contains(seat));
+    if game.takeback_at(now).is_some_and(may_agree) {
+        buttons.push(plain(AtGame::Takeback { allowed: true }, text::buttons::ALLOW_TAKEBACK));
+        buttons.push(plain(AtGame::Takeback { allowed: false }, text::buttons::DECLINE_TAKEBACK));
+    }
+    let request = game.pause_request_at(now);
+    if request.is_some_and(|request| !game.people_besides(request.agreed).is_empty()) {
+        buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::AGREE_PAUSE));
+        buttons.push(plain(AtGame::Pause { wanted: false }, text::buttons::DECLINE_PAUSE));
+    }
+    if game.handover_at(now).is_some() {
+        let (take, decline) = text::buttons::new_player(game.asks_before_handover());
+        buttons.push(plain(AtGame::TakeSeat { accepted: true }, take));
+        buttons.push(plain(AtGame::TakeSeat { accepted: false }, decline));
+    }
+    buttons.append(&mut moves);
+    // A computer claims nothing.
+    let waits = |late| people.iter().any(|seat| Some(*seat) != late);
+    if game.is_overdue(now) && !in_tournament && waits(game.late_seat()) {
+        if game.live.living().len() > 2 {
+            buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::RETIRE));
+        } else {
+            if game.late_seat().is_some_and(|late| game.drawn_if_late(late).is_none()) {
+                buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::CLAIM_WIN));
+            }
+            buttons.push(plain(AtGame::Claim(TimeClaim::Draw), text::buttons::CLAIM_A_DRAW));
+        }
+        if game.late_seat().is_some_and(|late| game.may_be_replaced(late, now)) {
+            buttons.push(plain(AtGame::Claim(TimeClaim::Computer), text::buttons::COMPUTER_PLAYS_ON));
+        }
+        buttons.push(plain(AtGame::Claim(TimeClaim::Wait), text::buttons::WAIT));
+    }
+    if !in_tournament && offers_hint(game) {
+        buttons.push(plain(AtGame::Hint, text::buttons::HINT));
+    }
+    if !people.is_empty() {
+        buttons.push(plain(AtGame::More, text::buttons::MORE));
+    }
+    buttons
+}
+
+/// Whether a hint is offered: to a person who is to move where nothing is at stake, and where the position is the same when
+/// the hint is read, as it is not without turns.
+fn offers_hint(game: &Game) -> bool {
+    let live = &game.live;
+    if is_at_stake(game) {
+        return false;
+    }
+    let people = live.people();
+    live.called().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
+}
+
+/// Whether no takeback comes about for a seat because a computer has to agree to it: it does where nothing is at stake.
+pub fn computer_declines(game: &Game, seat: Seat) -> bool {
+    let other = |(of, person): (Seat, &Person)| of != seat && is_computer(&person.id);
+    let mut others =
+        game.live.living().into_iter().filter_map(|of| Some((of, game.live.players.get(of.index())?)));
+    is_at_stake(game) && others.any(other)
+}
+
+/// The answers to what a seat is asked.
+fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
+    let rules = &game.live.game;
+    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+    let accept_draw = plain(AtGame::Say(Action::DrawAccept), text::buttons::ACCEPT_DRAW);
+    match asked {
+        Asked::Move => called_by_mover(game, seat, buttons),
+        Asked::Lifeline { .. } => {
+            let legal = rules.legal(seat).into_iter();
+            buttons.extend(legal.filter_map(|own| {
+                let choice = Action::from_word(&own.exact)?;
+                Some(plain(AtGame::Say(choice), text::buttons::lifeline(&own.exact)))
+            }));
+        }
+        // Where several are asked, one pair of buttons serves all of them.
+        Asked::Draw if buttons.contains(&accept_draw) => {}
+        Asked::Draw => {
+            buttons.push(accept_draw);
+            buttons.push(plain(AtGame::Say(Action::DrawDecline), text::buttons::DECLINE_DRAW));
+        }
+        Asked::Billi => buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::AGREE_BILLI)),
+        // Beside the holder's own moves.
+        Asked::Denial { ends: false } => {}
+        Asked::Denial { ends: true } => {
+            buttons.extend(deny(game, seat));
+            buttons.push(plain(AtGame::Say(Action::Allow), text::buttons::ALLOW));
+            if rules.claimable().is_some() {
+                buttons.push(plain(AtGame::Say(Action::DrawClaim), text::buttons::CLAIM_DRAW));
+            }
+        }
+        // An offer of a pact is answered under its own message.
+        Asked::Pact { .. } => {}
+    }
+}
+
+fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
+    let rules = &game.live.game;
+    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+    let passes = rules.must_pass(seat);
+    if !passes {
+        buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
+    }
+    buttons.extend(deny(game, seat));
+    // Before that it is behind More.
+    if rules.view().check.contains(&seat) {
+        buttons.extend(defeat(game, seat));
+    }
+    if rules.claimable().is_some() {
+        buttons.push(plain(AtGame::Say(Action::DrawClaim), text::buttons::CLAIM_DRAW));
+    }
+    if passes {
+        buttons.push(plain(AtGame::Say(Action::Pass), text::buttons::PASS));
+    }
+}
+
+/// What a seat can do besides moving: offers, and giving up; where there are `pictures`, also to see the board from another
+/// side.
+pub fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> Vec<Button> {
+    let rules = &game.live.game;
+    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+    let mut buttons = Vec::new();
+    if rules.may(seat, "draw-offer").is_ok() {
+        buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
+    }
+    let in_the_game = game.live.living().contains(&seat);
+    let takes_back = in_the_game && game.live.has_takebacks() && !computer_declines(game, seat);
+    if takes_back && game.kept_by_takeback(seat).is_some() {
+        buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
+    }
+    if in_the_game && game.can_be_paused() && !in_tournament {
+        buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::ASK_PAUSE));
+    }
+    buttons.extend(of_pacts(game, seat));
+    let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
+    if !asked_to_agree && rules.may(seat, "billi").is_ok() {
+        buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::BILLI));
+    }
+    buttons.extend(defeat(game, seat));
+    if rules.may(seat, "resign").is_ok() {
+        let ask = plain(AtGame::Ask(Surrender::Resign), text::buttons::RESIGN);
+        buttons.push(Button { dangerous: true, ..ask });
+    }
+    if pictures {
+        buttons.push(plain(AtGame::Turn, text::buttons::TURN));
+    }
+    buttons
+}
+
+/// The button that accepts defeat, after a question. In mode A it is resigning by another name (2.5.4), and no game goes on
+/// for a button to tempt into.
+fn defeat(game: &Game, seat: Seat) -> Option<Button> {
+    let hunt_follows = game.live.is_hunt_to_come() && game.live.game.may(seat, "accept-defeat").is_ok();
+    let ask = at_table(&game.live, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
+    hunt_follows.then_some(Button { dangerous: true, ..ask })
+}
+
+/// The button of who may take the last move back, with what that would cost.
+fn deny(game: &Game, seat: Seat) -> Option<Button> {
+    let price = text::denial::price(&game.live.game, seat)?;
+    let label = text::denial::button(price);
+    Some(at_table(&game.live, AtGame::Say(Action::Deny), &label))
+}
+
+/// What a seat can do about pacts without being asked, as buttons: offer one, read them all, withdraw its own offers and end pacts.
+fn of_pacts(game: &Game, seat: Seat) -> Vec<Button> {
+    let live = &game.live;
+    let Some(ledger) = live.game.pacts().filter(|_| live.living().contains(&seat)) else { return Vec::new() };
+    let mut buttons = vec![at_table(live, AtGame::DraftPact, text::buttons::OFFER_PACT)];
+    if !ledger.pacts().is_empty() {
+        buttons.push(at_table(live, AtGame::ListPacts, text::buttons::LIST_PACTS));
+    }
+    let may = |verb: &str, pact: PactNumber| live.game.may(seat, &format!("{verb}({pact})")).is_ok();
+    // The newest ones, where there are many.
+    let numbers = || ledger.pacts().iter().rev().map(|pact| pact.number);
+    let named = |pact, does, label: &str| at_table(live, AtGame::Pact { pact, does }, label);
+    let own = numbers().filter(|pact| may("pact-withdraw", *pact)).take(SHOWN);
+    buttons.extend(own.map(|pact| named(pact, PactAnswer::Withdraw, &text::buttons::withdraw_pact(pact))));
+    let in_force = numbers().filter(|pact| may("pact-denounce", *pact)).take(SHOWN);
+    buttons.extend(in_force.map(|pact| {
+        let end = named(pact, PactAnswer::End, &text::buttons::end_pact(pact));
+        Button { dangerous: true, ..end }
+    }));
+    buttons
+}

@@ -1,0 +1,23 @@
+//! What people see of the bot on every network: words and pictures, made from the same snapshot, records, the buttons and
+//! menus under them, and what of all that a network can show. Everything here is pure.
+
+pub mod best_choices;
+pub mod board_buttons;
+pub mod button;
+pub mod complete;
+pub mod draft;
+pub mod draft_board;
+mod draft_cells;
+pub mod live_board;
+pub mod move_preview;
+pub mod overview;
+pub mod pact_choices;
+pub mod picture;
+pub mod record;
+pub mod show;
+pub mod snapshot;
+pub mod steps;
+pub mod surface;
+pub mod text;
+pub mod title;
+pub mod variants;

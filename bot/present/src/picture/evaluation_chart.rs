@@ -1,0 +1,34 @@
+//! How a game went, as a picture.
+
+use lasermate_domain::name_mark::as_written;
+use lasermate_domain::port::{ChartData, Picture};
+use lasermate_domain::sessions::session::Session;
+use lasermate_render::scene::{Side, Theme};
+use lasermate_render::{EvalChart, Scale};
+
+use super::Sketch;
+use super::scene_types::drawn;
+use crate::text;
+use crate::title::Title;
+
+/// The picture of a course.
+pub fn course(live: &Session, course: &ChartData, theme: Theme) -> Picture {
+    let sides: Vec<(Side, String)> = live
+        .game
+        .sides()
+        .iter()
+        .zip(text::study::sides(live))
+        .map(|(side, name)| (drawn(*side), name))
+        .collect();
+    let curve = EvalChart {
+        title: as_written(&Title::of(live).words),
+        sides,
+        values: course.values.clone(),
+        numbered: course.numbered.clone(),
+        starred: course.starred.clone(),
+        star: text::study::STAR.to_owned(),
+        theme,
+    };
+    let size = EvalChart::size(Scale::default());
+    Picture::of(Sketch::EvalChart(curve), size, course.alt.clone())
+}

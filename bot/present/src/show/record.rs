@@ -1,0 +1,75 @@
+//! A game as a text record, and back.
+
+use lasermate_domain::escape::plain_text;
+use lasermate_domain::port::{Attachment, Reply};
+use lasermate_domain::sessions::session::Session;
+use lasermate_engine::action::ActionKind;
+use lasermate_render::scene::Theme;
+
+use super::reply::with_picture;
+use crate::picture::{self, PictureStyle};
+use crate::record::{self, GameRecord};
+use crate::snapshot::PositionSnapshot;
+use crate::text;
+use crate::title::Title;
+
+/// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
+pub fn export(live: &Session) -> Reply {
+    let record = record::write(live);
+    let name = format!("lasermate-{}.txt", live.id);
+    let record = marked(&record, live);
+    let words = text::exported(&live.id.to_string(), live.record.len(), &record);
+    let reply = if live.record.iter().any(|entry| entry.kind == ActionKind::Pact) {
+        Reply::public(words)
+    } else {
+        Reply::secret(words)
+    };
+    Reply { file: Some(Attachment { name, text: record }), ..reply }
+}
+
+/// A record with its players marked: where it is for everybody, it is kept.
+fn marked(record: &str, live: &Session) -> String {
+    let mut players = live.players.iter();
+    let lines = record.lines().map(|line| {
+        let name = line.strip_prefix("Player: ").and_then(|player| player.split_once(' '));
+        match name.zip(players.as_slice().first()) {
+            Some(((side, name), player)) => {
+                players.next();
+                format!("Player: {side} {}\n", text::person::marked_in_a_file(player, name))
+            }
+            None => format!("{line}\n"),
+        }
+    });
+    lines.collect()
+}
+
+/// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.
+pub fn export_pgn(live: &Session) -> Option<Reply> {
+    Some(as_file(live, ("PGN", "pgn"), record::pgn::write(live)?))
+}
+
+/// `/export format:pdn`: the same as PDN; `None` for anything but plain draughts.
+pub fn export_pdn(live: &Session) -> Option<Reply> {
+    Some(as_file(live, ("PDN", "pdn"), record::pgn::write_pdn(live)?))
+}
+
+fn as_file(live: &Session, (format, end): (&str, &str), text: String) -> Reply {
+    let name = format!("lasermate-{}.{end}", live.id);
+    let words = text::exported_as(format, &live.id.to_string(), &text);
+    Reply { file: Some(Attachment { name, text }), ..Reply::secret(words) }
+}
+
+/// `/import`: a record or PGN read back, with its last board. Nothing is stored.
+pub fn import(typed: &str, theme: Theme) -> Reply {
+    match record::read_any(typed) {
+        Err(error) => Reply::quiet(text::not_a_record(&error)),
+        Ok(record) => shown(&record, theme),
+    }
+}
+
+fn shown(record: &GameRecord, theme: Theme) -> Reply {
+    let names: Vec<_> = record.players.iter().map(|name| plain_text(name, 20)).collect();
+    let heading = Title::naming(record.setup.preset().title, &names, names.clone());
+    let showing = PositionSnapshot::of_game(&record.game, heading).without_pacts();
+    with_picture(text::imported(record), picture::png(&showing, PictureStyle::public(theme)))
+}

@@ -1,0 +1,193 @@
+//! The whole board as text: a grid of letters for a fixed-width font, and the same as a list for listening.
+
+use lasermate_engine::board::{Cell, Mesh};
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
+
+use super::alt::{jokers, last_move, pacts, pieces, turn};
+use super::beam::side;
+use super::wording::{a_kind, listed};
+use super::{beam_end, beam_way, by_side, denial, stacks};
+use crate::snapshot::PositionSnapshot;
+
+/// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
+/// the first side's pieces, lower case the second's; among three each piece has its side's letter before its own. `.` is an empty
+/// square, `:` a cell of the frame where only beams run.
+pub fn board(showing: &PositionSnapshot, turned: bool) -> String {
+    let view = &showing.view;
+    if view.sides.len() > 2 {
+        return format!("{}\n```\n{}```\n{}.", board_list(showing), territories(view), letters(view));
+    }
+    let sides: Vec<_> = view.sides.iter().map(|side| side.title()).collect();
+    let key = match sides.as_slice() {
+        [first, second, ..] => format!("Capitals are {first}, small letters {second}"),
+        _ => String::new(),
+    };
+    let joker = if view.pieces.iter().any(|piece| piece.joker) { "; J and j are Joker Knights" } else { "" };
+    let free = view.mesh.cells().any(|cell| !view.mesh.may_hold_pieces(cell));
+    let frame = if free { "; `:` is the frame, where only beams run" } else { "" };
+    let unusual = unusual(view);
+    let stacked =
+        if stacks::stacks(view).is_empty() { "" } else { "; of a stack the grid shows the bottom piece" };
+    format!("{}\n```\n{}```\n{key}{unusual}{joker}{stacked}{frame}.", board_list(showing), grid(view, turned))
+}
+
+/// What the letters mean that are not those of orthodox chess: `; S and s are knights; h is a hole`.
+fn unusual(view: &View) -> String {
+    let mut told = String::new();
+    for kind in Kind::LISTED {
+        let letter = (view.letter)(kind);
+        if Kind::from_letter(letter).is_some_and(|usual| usual.name() == kind.name()) {
+            continue;
+        }
+        let stands = |first: bool| {
+            let mut pieces = view.pieces.iter().filter(|piece| piece.kind == kind && !piece.joker);
+            pieces.any(|piece| (piece.seat == Seat::First) == first)
+        };
+        let small = letter.to_ascii_lowercase();
+        told += &match (stands(true), stands(false)) {
+            (true, true) => format!("; {letter} and {small} are {}", kind.plural()),
+            (true, false) => format!("; {letter} is {}", a_kind(kind)),
+            (false, true) => format!("; {small} is {}", a_kind(kind)),
+            (false, false) => continue,
+        };
+    }
+    told
+}
+
+/// What the letters of three armies mean.
+fn letters(view: &View) -> String {
+    let each: Vec<_> =
+        view.sides.iter().map(|side| format!("`{}` is {}", side.letter(), side.title())).collect();
+    format!("{}, before the piece's letter. Each third is shown with its base at the bottom", listed(&each))
+}
+
+/// The three thirds of the hexagon, each as its owner sees it: the frontier above, the base below.
+fn territories(view: &View) -> String {
+    const FILES: usize = 8;
+    const RANKS: usize = 4;
+    let cells: Vec<_> = view.mesh.cells().filter(|cell| view.mesh.may_hold_pieces(*cell)).collect();
+    let mut text = String::new();
+    for third in cells.chunks(FILES * RANKS) {
+        let ranks: Vec<_> = third.chunks(FILES).collect();
+        let column = |cell: &Cell| view.mesh.name(*cell).chars().take(1).collect::<String>();
+        let files: Vec<_> = ranks
+            .first()
+            .map_or_else(Vec::new, |rank| rank.iter().map(|cell| format!(" {}", column(cell))).collect());
+        text += &format!("   {}\n", files.join(" "));
+        for rank in ranks.iter().rev() {
+            let number: String =
+                rank.first().map_or(String::new(), |cell| view.mesh.name(*cell).chars().skip(1).collect());
+            let pieces: Vec<_> = rank.iter().map(|cell| armed(view, *cell)).collect();
+            text += &format!("{number:>2} {}\n", pieces.join(" "));
+        }
+    }
+    text
+}
+
+/// A piece with the letter of the army it was made for, in two places.
+fn armed(view: &View, cell: Cell) -> String {
+    view.pieces.iter().find(|piece| piece.cell == cell).map_or_else(
+        || " .".to_owned(),
+        |piece| {
+            let side = view.sides.get(piece.home.index()).map_or('?', |side| side.letter());
+            format!("{side}{}", piece.kind.letter())
+        },
+    )
+}
+
+/// The position as a list, a line a thing: for screen readers, and beside the grid.
+pub fn board_list(showing: &PositionSnapshot) -> String {
+    let view = &showing.view;
+    let mut lines = vec![turn(showing)];
+    lines.extend(last_move(showing));
+    if !showing.news.is_empty() {
+        lines.push(format!("{}.", showing.news));
+    }
+    lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| pieces(showing, seat)));
+    lines.extend(super::clock::waits(view));
+    for beam in &view.beams {
+        let way = beam_way(view, beam, usize::MAX);
+        lines.push(format!("{} beam: {way}, {}.", side(view, beam), beam_end(view, beam)));
+    }
+    lines.extend(heels(showing));
+    if !view.beams.is_empty() {
+        lines.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
+    }
+    lines.extend(jokers(view));
+    lines.extend(stacks::line(view));
+    lines.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
+    lines.extend(pacts(showing, true));
+    lines.iter().map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
+}
+
+/// `Blue's beam starts at j2 and scores in the corner of k8; Red's ...`
+fn heels(showing: &PositionSnapshot) -> Option<String> {
+    let view = &showing.view;
+    let each = view.beams.iter().map(|beam| {
+        let heels = beam.heels.iter().map(|heel| {
+            format!("{}{}", view.mesh.name(heel.at.0), if heel.scored { " (scored)" } else { "" })
+        });
+        format!(
+            "{}'s beam starts at {} and scores at {}",
+            side(view, beam),
+            view.mesh.name(beam.emitter.0),
+            heels.collect::<Vec<_>>().join(" or ")
+        )
+    });
+    let each: Vec<_> = each.collect();
+    (!each.is_empty()).then(|| format!("{}.", each.join("; ")))
+}
+
+/// The grid of a rectangle, the first side at the bottom, or at the top where it is turned.
+fn grid(view: &View, turned: bool) -> String {
+    let mut rows = cells_by_row(view.mesh);
+    if turned {
+        rows.reverse();
+        rows.iter_mut().for_each(|row| row.reverse());
+    }
+    let column = |cell: &Cell| view.mesh.name(*cell).chars().take(1).collect::<String>();
+    let header = rows.first().map_or(String::new(), |row| {
+        let letters: Vec<_> = row.iter().map(column).collect();
+        format!("   {}\n", letters.join(" "))
+    });
+    let mut text = header.clone();
+    for row in &rows {
+        let number: String =
+            row.first().map_or(String::new(), |cell| view.mesh.name(*cell).chars().skip(1).collect());
+        let letters: Vec<_> = row.iter().map(|cell| letter(view, *cell).to_string()).collect();
+        text += &format!("{number:>2} {} {number}\n", letters.join(" "));
+    }
+    text + &header
+}
+
+/// The cells of a rectangle by rows from the far end to the near one, each from left to right.
+pub fn cells_by_row(mesh: &Mesh) -> Vec<Vec<Cell>> {
+    let place = |cell: Cell| {
+        let points = mesh.corners(cell).map(|vertex| mesh.point(vertex));
+        let (x, y) = points.iter().fold((0.0, 0.0), |(x, y), point| (x + point.0, y + point.1));
+        (x, y)
+    };
+    let mut cells: Vec<_> = mesh.cells().map(|cell| (cell, place(cell))).collect();
+    cells.sort_by(|(_, (ax, ay)), (_, (bx, by))| by.total_cmp(ay).then(ax.total_cmp(bx)));
+    let mut rows: Vec<(f32, Vec<Cell>)> = Vec::new();
+    for (cell, (_, y)) in cells {
+        match rows.last_mut() {
+            Some((at, row)) if (*at - y).abs() < 0.5 => row.push(cell),
+            _ => rows.push((y, vec![cell])),
+        }
+    }
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn letter(view: &View, cell: Cell) -> char {
+    match view.pieces.iter().find(|piece| piece.cell == cell) {
+        Some(piece) => {
+            let letter = if piece.joker { 'J' } else { (view.letter)(piece.kind) };
+            if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() }
+        }
+        None if view.mesh.may_hold_pieces(cell) => '.',
+        None => ':',
+    }
+}

@@ -1,0 +1,89 @@
+//! A move of draughts in words and as it is drawn: every jump of a capture.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::piece::{Kind, Piece};
+
+use crate::steps::{LastMove, MoveChain, MoveLeg, TravelKind};
+use crate::text::wording::listed;
+use crate::variants::{GameWords, WinWords};
+
+pub(super) const WORDS: GameWords = GameWords {
+    // Whoever cannot move has lost (draughts.md 5.1.6).
+    win: WinWords {
+        noun: "leaving the opponent no move",
+        cry: "No move left",
+        does: "wins: no move is left",
+        task: "win",
+    },
+    typed: ["c3d4", "e3-f4"],
+    quiet_moves: "Forty moves without a capture or a man's move",
+    too_quiet: ("the forty-move rule", "the eighty-move rule", 80),
+    own_theme: ["win", "by a shot"],
+    ..GameWords::CHESS
+};
+
+/// The piece that moved and the squares it touched.
+fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {
+    let mut found: Option<(Piece, Vec<Cell>)> = None;
+    for effect in effects {
+        let Effect::Moved { piece, from, to } = *effect else { continue };
+        found.get_or_insert_with(|| (piece, vec![from])).1.push(to);
+    }
+    found
+}
+
+/// What a move did that its notation does not say: `, capturing 2 men`, `, becoming a king`.
+pub(super) fn besides(effects: &[Effect]) -> String {
+    let taken = taken(effects);
+    let mut told = if taken.is_empty() { String::new() } else { format!(", capturing {}", counted(&taken)) };
+    if effects.iter().any(|effect| matches!(effect, Effect::Promoted { .. })) {
+        told += ", becoming a king";
+    }
+    told
+}
+
+/// The kinds of the pieces that were captured.
+fn taken(effects: &[Effect]) -> Vec<Kind> {
+    let kinds = effects.iter().filter_map(|effect| match effect {
+        Effect::Taken { piece, .. } => Some(piece.kind),
+        _ => None,
+    });
+    kinds.collect()
+}
+
+/// `Blue man c3 to d4`, `Blue man c3 jumps to e5 and g7, capturing 2 men`, `..., becoming a king`.
+pub(super) fn sentence(game: &AnyGame, effects: &[Effect]) -> Option<String> {
+    let (piece, squares) = squares(effects)?;
+    let (from, landed) = squares.split_first()?;
+    let landed: Vec<String> = landed.iter().map(|cell| game.cell_name(*cell)).collect();
+    let (kind, from, landed) = (piece.kind.name(), game.cell_name(*from), listed(&landed));
+    let (side, jumps) =
+        (game.side(piece.seat).title(), if taken(effects).is_empty() { "" } else { " jumps" });
+    Some(format!("{side} {kind} {from}{jumps} to {landed}{}", besides(effects)))
+}
+
+/// `a man`, `2 men`, `a king and 2 men`.
+fn counted(taken: &[Kind]) -> String {
+    let groups =
+        [Kind::Crowned, Kind::Man].map(|kind| match taken.iter().filter(|other| **other == kind).count() {
+            0 => None,
+            1 => Some(format!("a {}", kind.name())),
+            count => Some(format!("{count} {}", kind.plural())),
+        });
+    listed(&groups.into_iter().flatten().collect::<Vec<_>>())
+}
+
+/// The move from its first square to its last; the jumps of a longer capture are its numbered ways.
+pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
+    let (piece, squares) = squares(effects)?;
+    let squares: Vec<Cell> = squares.into_iter().map(shown).collect::<Option<_>>()?;
+    let (from, to) = (*squares.first()?, *squares.last()?);
+    let jump = |(number, leg): (u8, &[Cell])| MoveLeg { number, from: leg[0], to: leg[1], exchange: false };
+    let legs = if squares.len() > 2 { (1..).zip(squares.windows(2)).map(jump).collect() } else { Vec::new() };
+    Some(LastMove {
+        chain: MoveChain { legs, ..MoveChain::default() },
+        ..LastMove::of(piece, (from, to), TravelKind::Board)
+    })
+}

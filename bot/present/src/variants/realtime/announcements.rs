@@ -1,0 +1,147 @@
+//! What the room is told of what happens without turns, and what is said of it afterwards, in the same words.
+
+use lasermate_domain::sessions::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
+use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::timeline::{Fate, TimelineStep};
+use lasermate_engine::action::ActionKind;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
+
+use crate::text::announce::consequences;
+use crate::text::time::{clock, moment, span};
+use crate::text::wording::{a_kind, listed};
+use crate::text::{self, end_line, player, summary};
+
+/// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
+/// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.
+pub fn told(
+    live: &Session,
+    before: &AnyGame,
+    (effects, played): (&[Effect], Option<&Played>),
+    short: u64,
+) -> String {
+    if let Some(played) = played.filter(|played| matches!(played.kind, ActionKind::Said(_))) {
+        return text::announce(live, played);
+    }
+    let mut lines = Vec::new();
+    for happening in clock_events(before, effects) {
+        lines.extend(line(live, &happening, short));
+    }
+    if effects.iter().any(|effect| matches!(effect, Effect::Ended { .. })) {
+        lines.extend(end_line(live));
+    }
+    lines.join("\n")
+}
+
+fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
+    let name = |cell| live.game.cell_name(cell);
+    let now = live.game.view().clock.map_or(0, |clock| clock.now);
+    let who = |seat| player(live, seat);
+    match happening.what {
+        ClockEventKind::Moved(held) => {
+            let at = held.map_or(now, |(_, at)| at);
+            Some(carried_out(&live.game, &who, &happening.played, at))
+        }
+        ClockEventKind::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
+            format!(
+                "{} {}: {} to {} is played {}, unless {} moves first.",
+                clock(now),
+                who(happening.played.seat),
+                name(from),
+                name(to),
+                moment(live.moment(until)),
+                first_in_a_tie(&live.game)
+            )
+        }),
+        ClockEventKind::Never { from, to, why, .. } => Some(format!(
+            "{}: {} to {} cancelled: {}.",
+            who(happening.played.seat),
+            name(from),
+            name(to),
+            because(&live.game, why)
+        )),
+        ClockEventKind::Dropped { from, to } => Some(format!(
+            "{}: the queued move {} to {} isn't possible any more.",
+            who(happening.played.seat),
+            name(from),
+            name(to)
+        )),
+    }
+}
+
+/// The side whose move comes first in a tie (realtime.md 4.9): White, which is Blue under beams.
+pub(super) fn first_in_a_tie(game: &AnyGame) -> &'static str {
+    game.side(Seat::First).title()
+}
+
+/// Why a move never happened, and what became of its piece.
+fn because(game: &AnyGame, why: CancelReason) -> String {
+    let first = first_in_a_tie(game);
+    match why {
+        CancelReason::Over => "the game is over".to_owned(),
+        CancelReason::Gone(to) => {
+            format!("the piece has just moved to {} and is cooling", game.cell_name(to))
+        }
+        CancelReason::OwnMove => "the move before it made it impossible. The piece is still ready".to_owned(),
+        CancelReason::Taken => format!("{first} was first and captured the piece"),
+        CancelReason::WhiteFirst => format!("{first} was first. The piece is still ready"),
+        CancelReason::Lapsed => "it isn't possible any more. The piece is still ready".to_owned(),
+    }
+}
+
+/// A step of a game without turns, by its sides alone.
+pub fn step(step: &TimelineStep) -> String {
+    let Some(clocked) = step.clocked else { return summary(&step.game, &step.played) };
+    let title = |seat| step.game.side(seat).title().to_owned();
+    let head = || format!("{} {}: {}", clock(clocked.at), title(step.played.seat), step.played.san);
+    match clocked.fate {
+        Fate::Done if step.is_move() => carried_out(&step.game, &title, &step.played, clocked.at),
+        Fate::Done => summary(&step.game, &step.played),
+        Fate::Waits(_) => format!("{} waits for {}.", head(), first_in_a_tie(&step.game)),
+        Fate::Never(why) => format!("{} cancelled: {}.", head(), because(&step.game, why)),
+    }
+}
+
+/// `1:32 **Nf3** by White (Ann), ready again in 30 s.` with what it has done to beams. `game` is the game
+/// after it, `at` its time.
+fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at: u64) -> String {
+    let effects = &played.effects;
+    let mover = effects.iter().find_map(|effect| match effect {
+        Effect::Moved { piece, to, .. } => Some((*piece, *to)),
+        _ => None,
+    });
+    let Some((piece, to)) = mover else { return summary(game, played) };
+    let view = game.view();
+    let now = view.clock.as_ref().map_or(0, |clock| clock.now);
+    let name = |cell| game.cell_name(cell);
+    let mut told = String::new();
+    for effect in effects {
+        match *effect {
+            Effect::Taken { piece, at } if at == to => told += &format!(", capturing {}", a_kind(piece.kind)),
+            Effect::Taken { piece, .. } => told += &format!(", capturing {} en passant", a_kind(piece.kind)),
+            _ => {}
+        }
+    }
+    let over = effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+    let checked: Vec<_> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Check { seat } if !over => Some(who(*seat)),
+            _ => None,
+        })
+        .collect();
+    let cools = view.clock.as_ref().and_then(|clock| {
+        clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(to)).map(|piece| piece.ready_at)
+    });
+    let cools = cools.filter(|_| !over).map_or_else(String::new, |ready_at| {
+        format!(", ready again in {}", span(ready_at.saturating_sub(now)))
+    });
+    let check =
+        if checked.is_empty() { String::new() } else { format!(" **Check to {}.**", listed(&checked)) };
+    let mut lines =
+        vec![format!("{} **{}** by {}{told}{cools}.{check}", clock(at), played.san, who(piece.seat))];
+    lines.extend(consequences(game, played));
+    lines.join("\n")
+}

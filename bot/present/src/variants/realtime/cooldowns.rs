@@ -1,0 +1,143 @@
+//! Without turns: who is ready, when the others are, and why a piece that cools was refused.
+
+use lasermate_domain::escape::escape_text;
+use lasermate_domain::sessions::session::Session;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::realtime::{ClockEffect, ClockReason};
+use lasermate_engine::view::{ClockView, View};
+
+use super::announcements::first_in_a_tie;
+use crate::text::clock::{HAS_TURNS, in_order};
+use crate::text::time::{clock, moment, span};
+use crate::text::{self, end_line, player};
+
+/// From here on a wait is told by the moment at which it ends, which each reader sees in their own time: a minute. What is
+/// nearer is over before a clock without seconds shows another minute.
+const FAR_MS: u64 = 60_000;
+
+/// When something will be: `in 4 s`, `in half a second`, or as a moment where it is far away.
+fn when(live: &Session, now: u64, at: u64) -> String {
+    match at.saturating_sub(now) {
+        ..=500 => "in half a second".to_owned(),
+        near if near < FAR_MS => format!("in {}", span(near)),
+        _ => moment(live.moment(at)),
+    }
+}
+
+/// `/ready`: each side's pieces that are ready, and when the others are.
+pub fn ready(live: &Session) -> String {
+    let view = live.game.view();
+    let Some(clock_view) = &view.clock else { return HAS_TURNS.to_owned() };
+    if let Some(end) = end_line(live) {
+        return end;
+    }
+    let mut lines = vec![format!("Game {}, at {}.", live.id, clock(clock_view.now))];
+    for (seat, _) in Seat::ALL.into_iter().zip(view.sides) {
+        lines.push(side(live, &view, clock_view, seat));
+    }
+    lines.join("\n")
+}
+
+/// `**White (Ann)**. Ready: rooks a1 h1, knight b1. Cooling: pawns d2 e4 4 s, knight c3 11 s.`
+fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
+    let cools = |cell| clock.cooling.iter().any(|piece| piece.cell == cell);
+    let own = view.pieces.iter().filter(|piece| piece.seat == seat);
+    let ready: Vec<_> = own
+        .filter(|piece| !cools(piece.cell))
+        .map(|piece| (piece.kind, view.mesh.name(piece.cell).to_owned()))
+        .collect();
+    let later: Vec<_> = in_order(view, clock, seat).collect();
+    let who = player(live, seat);
+    if later.is_empty() {
+        return format!("**{who}**. All pieces are ready.");
+    }
+    let ready = if ready.is_empty() { "none".to_owned() } else { pieces(&ready) };
+    // Who becomes ready in the same second stands together; far away, in the same minute.
+    let together = |at: u64| match at.saturating_sub(clock.now) {
+        near if near < FAR_MS => (false, near.div_ceil(1000)),
+        far => (true, far.div_ceil(60_000)),
+    };
+    let waits =
+        later.chunk_by(|one, other| together(one.ready_at) == together(other.ready_at)).map(|group| {
+            let named = group.iter().map(|piece| {
+                let kind = view
+                    .pieces
+                    .iter()
+                    .find(|other| other.cell == piece.cell)
+                    .map_or(Kind::Pawn, |piece| piece.kind);
+                (kind, view.mesh.name(piece.cell).to_owned())
+            });
+            let last = group.iter().map(|piece| piece.ready_at).max().unwrap_or(clock.now);
+            format!("{} {}", pieces(&named.collect::<Vec<_>>()), span(last.saturating_sub(clock.now)))
+        });
+    format!("**{who}**. Ready: {ready}. Cooling: {}.", waits.collect::<Vec<_>>().join(", "))
+}
+
+/// `king e1, rooks a1 h1, pawn d4`: each sort once.
+fn pieces(named: &[(Kind, String)]) -> String {
+    const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let mut groups = Vec::new();
+    for kind in KINDS {
+        let cells: Vec<_> =
+            named.iter().filter(|(other, _)| *other == kind).map(|(_, cell)| cell.as_str()).collect();
+        match cells.as_slice() {
+            [] => {}
+            [one] => groups.push(format!("{} {one}", kind.name())),
+            many => groups.push(format!("{}s {}", kind.name(), many.join(" "))),
+        }
+    }
+    groups.join(", ")
+}
+
+/// When the piece is ready that may not move yet, where something was refused for that.
+pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
+    const SHOWN: usize = 20;
+    let Reason::Clock(ClockReason::Cooling { cell, ready_at }) = refusal.reason else { return None };
+    let view = game.view();
+    let name = game.cell_name(cell);
+    let cell = view.mesh.cell_named(&name);
+    let piece =
+        view.pieces.iter().find(|piece| Some(piece.cell) == cell).map_or("piece", |piece| piece.kind.name());
+    let now = view.clock.map_or(0, |clock| clock.now);
+    let left = span(ready_at.saturating_sub(now));
+    Some(format!("{}: the {piece} on {name} is ready in {left}.", escape_text(&refusal.typed, SHOWN)))
+}
+
+/// What one's own action is called in the answer to it.
+pub fn done(live: &Session, played: &Played) -> String {
+    let view = live.game.view();
+    let clock = view.clock.as_ref();
+    let now = clock.map_or(0, |clock| clock.now);
+    let name = |cell| live.game.cell_name(cell);
+    for effect in &played.effects {
+        match *effect {
+            Effect::Clock(ClockEffect::Held { until, .. }) => {
+                let first = first_in_a_tie(&live.game);
+                return format!(
+                    "{} is played {}, unless {first} moves first.",
+                    played.san,
+                    when(live, now, until + 1)
+                );
+            }
+            Effect::Clock(ClockEffect::Premoved { from, to, .. }) => {
+                let at = clock.and_then(|clock| {
+                    clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
+                });
+                let when =
+                    at.map_or_else(String::new, |piece| format!(", {}", when(live, now, piece.ready_at)));
+                return format!(
+                    "Queued: {} to {}, as soon as the piece is ready{when}. Queue another move for it to replace this one.",
+                    name(from),
+                    name(to)
+                );
+            }
+            _ => {}
+        }
+    }
+    text::lifecycle::done(played)
+}

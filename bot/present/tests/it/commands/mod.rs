@@ -1,0 +1,4 @@
+//! Commands: how lines are told, and completion.
+
+mod complete;
+mod corpus;

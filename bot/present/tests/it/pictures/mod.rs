@@ -1,0 +1,4 @@
+//! What is drawn.
+
+mod crazy;
+mod live_board;

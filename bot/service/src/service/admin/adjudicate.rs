@@ -1,0 +1,81 @@
+//! `/adjudicate`: somebody who manages a room ends a game there that its players cannot finish.
+
+use std::sync::Arc;
+
+use lasermate_domain::escape::{NOTE_CHARS, plain_text};
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::Invocation;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_engine::seat::Seat;
+use lasermate_present::text;
+
+use crate::service::state::Service;
+use crate::service::use_case::{Call, Change, HandlerResult, ServiceError, refuse};
+
+impl Service {
+    pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
+        if !call.request.admin {
+            return refuse(text::adjudication::MANAGERS_ONLY);
+        }
+        let note = plain_text(asked.get("note").unwrap_or_default(), NOTE_CHARS.into());
+        let game = self.game_to_adjudicate(call, asked.get("game"), !note.is_empty())?;
+        let winner = winner(&game, asked.get("result").unwrap_or_default())?;
+        let row = NewRow { seat: winner.map(seat_number), ..call.row(Verb::Adjudicate, note) };
+        let mut game = Game::clone(&game);
+        if game.apply(&row).is_err() {
+            return refuse(text::adjudication::NOT_POSSIBLE);
+        }
+        let words = text::adjudication::ended(&game.live);
+        let players = game.live.players.iter().map(|player| player.id.clone()).collect();
+        let posts = self.board_posts(&game, words, players, call.at())?;
+        let words = text::adjudication::YOU_ENDED.to_owned();
+        let game = Some(game.grown_by(vec![row]));
+        Ok(Change { words, posts, game, ..Change::default() }.into())
+    }
+
+    /// The game that is meant: one of the room's own, with none of its players judging it.
+    fn game_to_adjudicate(
+        &self,
+        call: &Call<'_>,
+        code: Option<&str>,
+        noted: bool,
+    ) -> Result<Arc<Game>, ServiceError> {
+        let room = &call.request.room;
+        let game = self.game_meant(call, code)?;
+        if !self.is_seen_from(room, &game.live) || !self.tables.are_one(room, &game.live.room) {
+            return refuse(text::adjudication::ELSEWHERE);
+        }
+        if self.tables.table_of(room) != *room {
+            return refuse(text::tables::SETTINGS_ELSEWHERE);
+        }
+        if noted && self.is_shared(&game) {
+            return refuse(text::adjudication::NO_NOTE_HERE);
+        }
+        if game.live.seat_of(&call.request.who.id).is_some() {
+            return refuse(text::adjudication::YOUR_OWN);
+        }
+        match game.state() {
+            GameStatus::Live | GameStatus::Archived => Ok(game),
+            GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+            GameStatus::Ended => {
+                refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+            }
+        }
+    }
+}
+
+/// Who is to win by the name of a side; nobody for a draw.
+fn winner(game: &Game, result: &str) -> Result<Option<Seat>, ServiceError> {
+    let result = result.trim();
+    if result.eq_ignore_ascii_case("draw") {
+        return Ok(None);
+    }
+    let sides = game.live.game.sides();
+    let seat = Seat::ALL.into_iter().zip(sides).find(|(_, side)| side.name().eq_ignore_ascii_case(result));
+    match seat {
+        Some((seat, _)) if game.live.living().contains(&seat) => Ok(Some(seat)),
+        Some((seat, _)) => refuse(text::adjudication::is_out(&game.live, seat)),
+        None => refuse(text::adjudication::no_such_side(&game.live)),
+    }
+}

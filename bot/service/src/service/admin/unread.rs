@@ -1,0 +1,119 @@
+//! What cannot be read: it is passed over, told once, and a room that waits for it can be freed.
+
+use std::sync::Arc;
+
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, Button, Intent, Post, RoomId};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::GameId;
+use lasermate_present::button::dangerous;
+use lasermate_present::text;
+
+use crate::service::state::Service;
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
+use crate::store::{DerivedChange, GameRows, UnreadableKind};
+
+impl ServiceError {
+    /// Whether something in the store cannot be read: trying again does not help.
+    pub(in crate::service) const fn is_unreadable(&self) -> bool {
+        match self {
+            Self::Unreadable(_) | Self::Fold(_) => true,
+            Self::Store(error) => error.is_unreadable(),
+            Self::Refused(_) => false,
+        }
+    }
+}
+
+impl Service {
+    /// What came of reading a game or of carrying it on. Where it cannot be read, that is told once.
+    pub(in crate::service) fn about_game<T>(
+        &self,
+        id: u64,
+        done: Result<T, ServiceError>,
+    ) -> Result<T, ServiceError> {
+        match done {
+            Err(error) if error.is_unreadable() => {
+                if !matches!(error, ServiceError::Unreadable(_)) {
+                    self.store.unreadable().note(UnreadableKind::Game, id, &error);
+                }
+                Err(ServiceError::Unreadable(id))
+            }
+            done => done,
+        }
+    }
+
+    /// A game for those who look at many and pass over what cannot be read.
+    pub(in crate::service) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
+        match self.game(id) {
+            Err(ServiceError::Unreadable(_)) => Ok(None),
+            game => game,
+        }
+    }
+
+    /// Does the same with each. What cannot be read has been told and is passed over; other trouble with one keeps none of the
+    /// others from its turn, and the first such trouble is given back at the end.
+    pub(in crate::service) fn each<T>(
+        &self,
+        all: impl IntoIterator<Item = T>,
+        work: impl Fn(T) -> Result<(), ServiceError>,
+    ) -> Result<(), ServiceError> {
+        let mut trouble = Ok(());
+        for one in all {
+            match work(one) {
+                Ok(()) | Err(ServiceError::Unreadable(_)) => {}
+                Err(error) if trouble.is_ok() => trouble = Err(error),
+                Err(_) => {}
+            }
+        }
+        trouble
+    }
+
+    /// What somebody is told who asked for a game that cannot be read.
+    pub(in crate::service) fn unread_words(&self, id: u64) -> String {
+        match self.store.room_held_by(id) {
+            Ok(Some(_)) => text::unread::holds_its_room(GameId(id)),
+            _ => text::unread::lost(GameId(id)),
+        }
+    }
+
+    /// The games that cannot be read and keep a room from going on, each with the button that archives it.
+    pub(in crate::service) fn unread_in(&self, room: &RoomId) -> Result<Vec<(GameId, Button)>, ServiceError> {
+        let mut found = Vec::new();
+        for id in self.store.standing_games(room)? {
+            if let Err(ServiceError::Unreadable(_)) = self.game(id) {
+                let label = text::unread::button(GameId(id));
+                found.push((GameId(id), dangerous(&Intent::at_game(id, 0, AtGame::Archive), &label)));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Archives a game that cannot be read, so that its room is free. Nothing is judged: the row is added to whatever is
+    /// there.
+    pub(in crate::service) fn archive_unread(&self, call: &Call<'_>, id: u64) -> HandlerResult {
+        if !call.request.admin {
+            return refuse(text::unread::MANAGERS_ARCHIVE);
+        }
+        let Some(room) = self.store.room_held_by(id)? else { return refuse(text::handler::DEAD) };
+        if room != call.request.room {
+            return refuse(text::handler::OTHER_ROOM);
+        }
+        match self.game(id) {
+            Err(ServiceError::Unreadable(_)) => {}
+            Err(error) => return Err(error),
+            Ok(_) => return refuse(text::unread::can_be_read(GameId(id))),
+        }
+        self.timers.forget(id);
+        // As when nobody comes back to a game. Whose request it came from stands beside the row.
+        let row = NewRow { person: None, ..call.row(Verb::Archive, "") };
+        let post = Post::of_words(text::unread::archived(GameId(id)));
+        Ok(Change {
+            words: text::unread::FREED.to_owned(),
+            unread: Some(GameRows::new(id, self.store.last_row(id)?, vec![row])),
+            derived: vec![DerivedChange::Archived(id)],
+            posts: vec![RoomPost::of_table(room, post)],
+            ..Change::default()
+        }
+        .into())
+    }
+}

@@ -1,0 +1,399 @@
+//! Challenges: made, accepted, declined, taken back.
+
+use lasermate_domain::command::options_text;
+use lasermate_domain::duration::Span;
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
+use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
+use lasermate_domain::time_control::TimeControl;
+use lasermate_engine::any::{AnyGame, PositionRepair};
+use lasermate_engine::variants::Setup;
+use lasermate_present::text;
+use lasermate_present::text::options::{RECORDED_UNIT, UNIT};
+
+use crate::service::lobby::computers::Company;
+use crate::service::lobby::open_challenge::PendingChallenge;
+use crate::service::state::Service;
+use crate::service::use_case::{
+    Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, json, may_post, refuse,
+};
+use crate::store::{ChallengeRow, ChallengeState, DerivedChange, StoreError};
+
+/// How long a challenge stands: 24 hours.
+pub(in crate::service) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+/// How many challenges may stand in a room at once.
+const IN_A_ROOM: usize = 10;
+/// The game that is played when none is named.
+pub(super) const USUAL: &str = "billichess";
+
+impl Service {
+    pub(in crate::service) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
+        let room = &call.request.room;
+        may_post(call)?;
+        self.no_tournament_here(room)?;
+        let thread = self.place(call, asked.get("where"))?;
+        if !thread && let Some(game) = self.live_game(room)? {
+            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+        }
+        self.may_start(call)?;
+        self.may_challenge(call)?;
+        if asked.options.is_empty() {
+            return self.ask_challenge(call);
+        }
+        let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
+        let (mut terms, setup, assumed) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
+        terms.thread = thread;
+        if let Some(company) = Company::read(asked)? {
+            // A computer that plays on from a position says what it would play there.
+            if let (Some(_), Ok(game)) = (&setup.position, AnyGame::new(&setup)) {
+                self.judges_no_own_game(call, &game)?;
+            }
+            self.seat_company(call, &mut terms, company, setup.sides().len(), opponent.is_some())?;
+        }
+        if let Some((no, person)) = &opponent {
+            self.may_ask(call, (*no, person))?;
+        }
+        let (row, made) = self.new_challenge(call, &terms, opponent.as_ref().map(|(no, _)| *no))?;
+        let opponent = opponent.map(|(_, person)| person);
+        let standing = PendingChallenge { row: made, terms, setup };
+        if standing.free() == 0 {
+            return before(row, self.begin_game(call, standing)?);
+        }
+        let words = match standing.seats() {
+            2 => {
+                let (setup, terms) = (&standing.setup, &standing.terms);
+                text::challenges::challenge(&call.request.who, opponent.as_ref(), setup, terms)
+            }
+            _ => text::lobby::opens(&call.request.who, opponent.as_ref(), &self.seating_of(&standing)?),
+        };
+        let post = standing.post(words, opponent.map(|person| person.id), self.threads_open(call)?);
+        Ok(Change {
+            words: match assumed.as_str() {
+                "" => text::challenges::MADE.to_owned(),
+                assumed => format!("{} {assumed}", text::challenges::MADE),
+            },
+            rows: vec![row],
+            derived: vec![DerivedChange::Challenge(standing.row)],
+            posts: vec![RoomPost::of_table(room.clone(), post)],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// A challenge of the asker, as it is logged and as it is kept.
+    pub(in crate::service) fn new_challenge(
+        &self,
+        call: &Call<'_>,
+        terms: &Terms,
+        opponent: Option<PersonNo>,
+    ) -> Result<(NewRow, ChallengeRow), ServiceError> {
+        let id = self.next_challenge();
+        let mut row = call.row(Verb::Challenge, json(terms)?);
+        row.challenge = Some(id);
+        let made = ChallengeRow {
+            id,
+            server: row.server.clone(),
+            room: row.room.clone(),
+            challenger: call.who,
+            opponent,
+            body: row.body.clone(),
+            expires_at: terms.until,
+            state: ChallengeState::Open,
+        };
+        Ok((row, made))
+    }
+
+    /// Refuses a second challenge of one person, and too many in a room.
+    pub(in crate::service) fn may_challenge(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+        let standing = self.table_challenges(&call.request.room)?;
+        let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
+        if standing.iter().any(|row| row.challenger == call.who) {
+            return refuse(text::challenges::OPEN_ALREADY);
+        }
+        if standing.len() >= IN_A_ROOM {
+            return refuse(text::challenges::MANY_OPEN);
+        }
+        Ok(())
+    }
+
+    /// The challenges that stand at a room's table, oldest first.
+    pub(in crate::service) fn table_challenges(
+        &self,
+        room: &RoomId,
+    ) -> Result<Vec<ChallengeRow>, StoreError> {
+        let mut standing = Vec::new();
+        for room in self.tables.rooms_of(room) {
+            standing.extend(self.store.open_challenges(&room)?);
+        }
+        standing.sort_by_key(|row| row.id);
+        Ok(standing)
+    }
+
+    pub(super) fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), ServiceError> {
+        match self.somebody(call, text)? {
+            Some((_, person)) if person.id == call.request.who.id => {
+                refuse(text::challenges::AGAINST_YOURSELF)
+            }
+            Some(found) => Ok(found),
+            None => refuse(text::challenges::nobody_called(text)),
+        }
+    }
+
+    /// Who is meant by a person option: somebody whom the asker's own network knows by that id. An id of another
+    /// network, of a computer or of somebody who has left is nobody's here.
+    pub(in crate::service) fn somebody(
+        &self,
+        call: &Call<'_>,
+        text: &str,
+    ) -> Result<Option<(PersonNo, Person)>, ServiceError> {
+        let id = PersonId(text.trim_start_matches('@').to_owned());
+        if id.network() != call.request.who.id.network() {
+            return Ok(None);
+        }
+        let Some(no) = self.store.number_of(&id)? else { return Ok(None) };
+        Ok(Some((no, self.store.person(no)?)))
+    }
+
+    /// The game, its options, pace and rating that are asked for, as a challenge would have them.
+    pub(in crate::service) fn tournament_terms(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+    ) -> Result<Terms, ServiceError> {
+        Ok(self.terms(call, asked, None)?.0)
+    }
+
+    fn terms(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+        opponent: Option<PersonNo>,
+    ) -> Result<(Terms, Setup, String), ServiceError> {
+        let room = &call.request.room;
+        let allowed = self.games_allowed(room)?;
+        let usual = allowed.iter().find(|name| **name == USUAL).or_else(|| allowed.first());
+        let game = asked.get("game").or(usual.copied()).unwrap_or(USUAL);
+        let options = &units(asked.get("options").unwrap_or_default());
+        let mut setup = Setup::parse(game, options.split_whitespace())
+            .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))?;
+        if !allowed.contains(&setup.preset().name) {
+            return refuse(text::challenges::not_played_here(&setup, &allowed));
+        }
+        fits_place(call, &setup)?;
+        let mut assumed = String::new();
+        setup.position = asked.get("position").map(|text| text.trim().to_owned());
+        if setup.position.is_some() {
+            let begun = PositionRepair::read(&setup);
+            let PositionRepair { game, notes } = begun.map_err(|error| {
+                ServiceError::Refused(text::challenges::no_such_position(&setup, &error.to_string()))
+            })?;
+            // What is stored is exact.
+            if !notes.is_empty() {
+                setup.position = Some(game.whole_position());
+            }
+            assumed = text::setup::assumed(&notes);
+            if game.outcome().is_some() {
+                return refuse(text::challenges::POSITION_IS_OVER);
+            }
+        }
+        let Some(side) = SeatWish::at_table(asked.get("side").unwrap_or("random"), &setup) else {
+            return refuse(text::lobby::no_such_side(setup.sides()));
+        };
+        if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
+            return refuse(text::clock::no_time_per_move(setup.preset()));
+        }
+        let time = match asked.get("time") {
+            _ if !setup.facts().has_turns => TimeControl::Unlimited,
+            None => self.default_time(room)?,
+            Some(text) => match TimeControl::read(text) {
+                Some(time) => time,
+                None => return refuse(text::time::NO_SUCH_TIME),
+            },
+        };
+        let terms = Terms {
+            game: setup.preset().name.to_owned(),
+            options: setup.options_text(),
+            side: side.word().to_owned(),
+            time: time.per_move(),
+            clock: time.live(),
+            opponent: opponent.map(|no| no.0),
+            until: call.at() + STANDS,
+            rated: self.rated_wanted(room, asked.get("rating"), setup.position.is_some())?,
+            thread: false,
+            sitters: Vec::new(),
+            position: setup.position.clone(),
+            rematch: None,
+            invited: Vec::new(),
+        };
+        Ok((terms, setup, assumed))
+    }
+
+    /// Whether a game is to be rated: as said, else as the room's setting has it. Casual is the default: a room of a chat is among
+    /// friends, and nobody's number changes there unless somebody asks for it.
+    fn rated_wanted(&self, room: &RoomId, said: Option<&str>, set_up: bool) -> Result<bool, ServiceError> {
+        match said.map(str::to_ascii_lowercase).as_deref() {
+            None => Ok(!set_up && self.rated_by_default(room)?),
+            Some("rated") if set_up => refuse(text::ratings::FROM_THE_START),
+            Some("rated") => Ok(true),
+            Some("casual") => Ok(false),
+            Some(_) => refuse(text::ratings::RATED_OR_CASUAL),
+        }
+    }
+
+    /// The challenge that is meant: the one named, else the newest in the room that fits.
+    pub(in crate::service) fn meant(
+        &self,
+        call: &Call<'_>,
+        id: Option<u64>,
+        fits: impl Fn(&ChallengeRow) -> bool,
+        none: &str,
+    ) -> Result<ChallengeRow, ServiceError> {
+        let row = match id {
+            Some(id) => {
+                self.store.challenge(id)?.filter(|row| self.tables.are_one(&row.room, &call.request.room))
+            }
+            None => self
+                .table_challenges(&call.request.room)?
+                .into_iter()
+                .rfind(|row| fits(row) && call.at() < row.expires_at),
+        };
+        match row {
+            None => refuse(none),
+            Some(row) => match row.state {
+                ChallengeState::Open if call.at() < row.expires_at => Ok(row),
+                ChallengeState::Open | ChallengeState::Expired => refuse(text::challenges::EXPIRED),
+                ChallengeState::Accepted => refuse(text::challenges::WAS_ACCEPTED),
+                ChallengeState::Declined => refuse(text::challenges::WAS_DECLINED),
+                ChallengeState::Cancelled => refuse(text::challenges::WAS_WITHDRAWN),
+            },
+        }
+    }
+
+    /// Whether a game is to be played in a thread: as said, which must be possible, else where the room is busy.
+    pub(in crate::service) fn place(
+        &self,
+        call: &Call<'_>,
+        wanted: Option<&str>,
+    ) -> Result<bool, ServiceError> {
+        let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
+            None => return self.is_crowded(call),
+            Some("here") => false,
+            Some("thread") => true,
+            Some(_) => return refuse(text::threads::HERE_OR_THREAD),
+        };
+        if thread {
+            self.may_thread(call)?;
+        }
+        Ok(thread)
+    }
+
+    pub(in crate::service) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> HandlerResult {
+        let me = call.who;
+        let asked = |row: &ChallengeRow| row.opponent == Some(me) || PendingChallenge::needs(row, me);
+        let none = match self.question_to(call)? {
+            Some(question) => text::challenges::other_question(question, false),
+            None => text::challenges::NONE_TO_DECLINE.to_owned(),
+        };
+        let row = self.meant(call, id, asked, &none)?;
+        if !asked(&row) {
+            if let Some(whom) = self.standing(row.clone())?.terms.awaited().next() {
+                return refuse(text::challenges::made_to(&self.store.person(PersonNo(whom))?));
+            }
+            return refuse(match row.opponent {
+                None => text::challenges::OPEN_TO_ANYBODY,
+                Some(_) => text::challenges::NOT_MADE_TO_YOU,
+            });
+        }
+        let standing = self.standing(row)?;
+        if standing.seats() > 2 && standing.terms.rematch.is_none() {
+            return self.seat_declined(call, standing);
+        }
+        let words = match standing.terms.rematch {
+            Some(_) => text::rematch::declines(&call.request.who),
+            None => text::challenges::declines(&call.request.who),
+        };
+        let challenger = self.store.person(standing.row.challenger)?.id;
+        let after = (Verb::Decline, ChallengeState::Declined);
+        Ok(ended(call, standing.row, after, words, Some(challenger), text::challenges::YOU_DECLINED).into())
+    }
+
+    /// Takes one's own challenge back; who sits at another's table gets up.
+    pub(in crate::service) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> HandlerResult {
+        let me = call.who;
+        let mine = |row: &ChallengeRow| row.challenger == me || PendingChallenge::seats_at(row, me);
+        let row = self.meant(call, id, mine, text::challenges::NONE_TO_WITHDRAW)?;
+        if row.challenger != me {
+            return match self.standing(row)? {
+                standing if standing.sits(me) => self.rise(call, standing),
+                _ => refuse(text::challenges::NOT_YOURS),
+            };
+        }
+        let words = match self.standing(row.clone()).ok().and_then(|standing| standing.terms.rematch) {
+            Some(_) => text::rematch::withdraws(&call.request.who),
+            None => text::challenges::withdraws(&call.request.who),
+        };
+        let after = (Verb::Cancel, ChallengeState::Cancelled);
+        Ok(ended(call, row, after, words, None, text::challenges::YOU_WITHDREW).into())
+    }
+}
+
+/// A game that begins with its challenge, or with its last seat: both rows are in one transaction.
+pub(in crate::service) fn before(row: NewRow, done: HandlerOutcome) -> HandlerResult {
+    match done {
+        HandlerOutcome::Changes(mut change) => {
+            change.rows.insert(0, row);
+            Ok(HandlerOutcome::Changes(change))
+        }
+        shown @ HandlerOutcome::Shown(_) => Ok(shown),
+    }
+}
+
+/// A challenge that ends without a game.
+fn ended(
+    call: &Call<'_>,
+    mut challenge: ChallengeRow,
+    (verb, state): (Verb, ChallengeState),
+    public: String,
+    mention: Option<PersonId>,
+    words: &str,
+) -> Change {
+    let mut row = call.row(verb, "");
+    row.challenge = Some(challenge.id);
+    challenge.state = state;
+    let post = Post { mention, challenge: Some(challenge.id), ..Post::of_words(public) };
+    Change {
+        words: words.to_owned(),
+        rows: vec![row],
+        derived: vec![DerivedChange::Challenge(challenge)],
+        posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
+        ..Change::default()
+    }
+}
+
+/// Refuses a game whose board changes by itself where the bot writes only as an answer.
+pub(in crate::service) fn fits_place(call: &Call<'_>, setup: &Setup) -> Result<(), ServiceError> {
+    if call.request.can.guest && !setup.facts().has_turns {
+        return refuse(text::clock::needs_the_bot(setup.preset()));
+    }
+    Ok(())
+}
+
+/// Options with the time unit as records have it, `tu=2000`, of what people write: `unit=2s`, `unit=2`, `tu=1m`; everything else as
+/// it is. A number alone is seconds, and milliseconds where it is large.
+pub(in crate::service) fn units(options: &str) -> String {
+    const LARGE: u64 = 1000;
+    let unit = |word: &str| {
+        let (name, value) = word.split_once('=')?;
+        let is_unit = [UNIT, RECORDED_UNIT].iter().any(|unit| name.eq_ignore_ascii_case(unit));
+        let ms = match value.parse::<u64>() {
+            Ok(seconds) if seconds < LARGE => seconds * 1000,
+            Ok(ms) => ms,
+            Err(_) => Span::read(value).map_or(0, |span| span.ms.unsigned_abs()),
+        };
+        let value = if ms > 0 { ms.to_string() } else { value.to_owned() };
+        is_unit.then(|| format!("{RECORDED_UNIT}={value}"))
+    };
+    let options = options_text(options);
+    let words = options.split_whitespace().map(|word| unit(word).unwrap_or_else(|| word.to_owned()));
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,7 @@
+//! Pacts: offered, answered, named and completed.
+
+pub(super) mod draft;
+mod forms;
+pub(super) mod names;
+pub(super) mod offers;
+mod ticks;

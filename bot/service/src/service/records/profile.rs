@@ -1,0 +1,92 @@
+//! `/profile`: somebody's ratings, results and pacts.
+
+use lasermate_domain::port::{
+    Curve, Linkability, Person, PersonId, Picture, PinnedPicture, PinnedWhat, Reply, ServerId,
+};
+use lasermate_domain::ratings::{is_provisional, points};
+use lasermate_engine::pact::Record;
+use lasermate_engine::variants::Preset;
+use lasermate_present::text::profile::{GameRating, PuzzleProfile, SolvingRecord};
+use lasermate_present::{picture, text};
+use lasermate_render::scene::Theme;
+
+use crate::service::state::Service;
+use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
+
+/// How many games a curve shows.
+const COURSE: u32 = 200;
+/// How many ratings are told.
+const RATINGS: usize = 6;
+
+impl Service {
+    /// `/profile`: somebody's ratings, what came of their games on this server, and how they kept their pacts.
+    pub(in crate::service) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> HandlerResult {
+        let (no, person) = match whom {
+            None => (call.who, call.request.who.clone()),
+            Some(text) => match self.somebody(call, text)? {
+                Some(found) => found,
+                None => return refuse(text::profile::nobody_called(text)),
+            },
+        };
+        let summary = self.store.summary(&call.request.server, no)?;
+        let ratings = self.store.ratings_of(no)?;
+        let standings = ratings.iter().take(RATINGS).map(|row| GameRating {
+            game: text::ratings::category(&row.category),
+            points: points(row.skill.rating),
+            provisional: is_provisional(&row.skill),
+            games: row.games,
+        });
+        let standings: Vec<_> = standings.collect();
+        let dailies = self.store.streak(no)?.map(|streak| (streak.at(call.at()), streak.best));
+        let solved = self.store.solver_of(no)?;
+        let solving = solved.iter().take(RATINGS).map(|(game, solving)| SolvingRecord {
+            game: Preset::named(game).map_or(game.as_str(), |preset| preset.title).to_owned(),
+            points: points(solving.skill.rating),
+            provisional: is_provisional(&solving.skill),
+            tried: (solving.tried, solving.solved),
+        });
+        let puzzles = PuzzleProfile { ratings: solving.collect(), dailies };
+        let tallies = (summary.tallies.as_slice(), &puzzles);
+        let direct = call.request.can.link == Linkability::Direct;
+        let words = text::profile::profile((&person, direct), &standings, tallies, record(summary.pacts));
+        let mut reply = Reply::public(words);
+        if let Some(row) = ratings.first() {
+            let course = self.store.rating_course(no, &row.category, COURSE)?;
+            let curve = Curve {
+                person: no.0,
+                game: text::ratings::category(&row.category),
+                values: course.into_iter().map(|value| i32::try_from(points(value)).unwrap_or(0)).collect(),
+                games: row.games,
+                provisional: is_provisional(&row.skill),
+            };
+            reply.pictures.push(self.curve(call, &person, curve)?);
+        }
+        Ok(HandlerOutcome::shown(reply))
+    }
+
+    fn curve(&self, call: &Call<'_>, person: &Person, curve: Curve) -> Result<Picture, ServiceError> {
+        let theme = self.theme(&call.request.room)?;
+        let drawn = picture::curve(person, &curve, theme);
+        let light = theme == Theme::Light;
+        Ok(Picture {
+            pinned: Some(PinnedPicture { what: PinnedWhat::Curve(curve), light, from: 0 }),
+            ..drawn
+        })
+    }
+
+    /// How somebody has kept their word over the finished games of a server (pacts.md P7).
+    pub(in crate::service) fn word_kept(
+        &self,
+        server: &ServerId,
+        who: &PersonId,
+    ) -> Result<Record, ServiceError> {
+        Ok(match self.store.number_of(who)? {
+            Some(no) => record(self.store.summary(server, no)?.pacts),
+            None => Record::default(),
+        })
+    }
+}
+
+fn record([made, kept, denounced, broken, void]: [u32; 5]) -> Record {
+    Record { made, kept, denounced, broken, void }
+}

@@ -1,0 +1,3 @@
+//! Commands: completion of moves in games.
+
+mod moves;

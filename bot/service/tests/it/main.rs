@@ -1,0 +1,12 @@
+//! All tests of the service, in one program.
+
+mod commands;
+mod computer;
+#[path = "../../../../tests/src/dice.rs"]
+mod dice;
+mod kit;
+mod outbox;
+mod pictures;
+mod store;
+mod surface;
+mod use_cases;

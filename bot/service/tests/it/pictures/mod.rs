@@ -1,0 +1,4 @@
+//! What is drawn, and when.
+
+mod bounds;
+mod pinned;
