@@ -7,4 +7,5 @@ pub(super) mod placement;
 pub(super) mod planes;
 pub(super) mod sets;
 pub(super) mod two_in_turns;
+pub(super) mod typed;
 pub(super) mod ways;

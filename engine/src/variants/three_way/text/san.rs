@@ -7,13 +7,8 @@ use crate::variants::kit::distinction::{Alone, distinction};
 use crate::variants::three_way::{Castling, ThreeWay, ThreeWayMove};
 
 /// The column of a cell by its letter.
-pub(super) fn column(cell: Cell) -> char {
+fn column(cell: Cell) -> char {
     Mesh::hexagon().name(cell).chars().next().unwrap_or('?')
-}
-
-/// The row of a cell by its number.
-pub(super) fn row(cell: Cell) -> &'static str {
-    Mesh::hexagon().name(cell).get(1..).unwrap_or_default()
 }
 
 /// A move that a seat may make: `Nd5`, `dxe9`, `O-O`, `a1=Q`; `+` where it attacks a king, `#` where it takes the
