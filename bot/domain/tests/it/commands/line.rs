@@ -218,8 +218,10 @@ fn an_option_that_a_command_does_not_have_is_told() {
         assert_eq!(error(line), format!("/rules doesn't take {typed}. Use `/rules [game] [part]`"));
     }
     assert!(error("/help cmd=move").starts_with("/help doesn't take cmd=move"));
-    assert!(error("/rules crazy castles").starts_with("There is no part castles. Crazy chess has rooks, "));
-    assert!(error("/rules crazy part:a=b").starts_with("There is no part a=b. Crazy chess has "));
+    for (line, typed) in [("/rules crazy castles", "castles"), ("/rules crazy part:a=b", "a=b")] {
+        let no_part = LineError::NoPart { typed: typed.to_owned(), game: Some("crazy") };
+        assert_eq!(parse(line), Err(no_part), "{line}");
+    }
     // People's own words, moves and quotations hold colons.
     for line in [
         "/pact offer to:both words:I say tems:maybe",

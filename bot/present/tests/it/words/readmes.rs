@@ -170,7 +170,7 @@ fn tables_of_games_and_commands_are_whole() {
     for preset in Preset::all() {
         assert!(games.contains(&format!("\n| `{}` |", preset.name)), "{} is in no row", preset.name);
     }
-    let commands = rows("bot/service/README.md");
+    let commands = rows("bot/domain/README.md");
     let named: Vec<_> =
         commands.split("`/").skip(1).filter_map(|rest| rest.split([' ', '`']).next()).collect();
     for command in COMMANDS {
