@@ -137,14 +137,22 @@ impl Bot {
         Self::begin(data, &address)
     }
 
+    /// Sends it a signal.
+    ///
+    /// # Panics
+    /// It cannot be sent.
+    pub fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        let told = Command::new("kill").args([&format!("-{name}"), &id]).status().expect("kill can be run");
+        assert!(told.success(), "the bot cannot be told {name}");
+    }
+
     /// Asks it to end (SIGTERM) and waits for that.
     ///
     /// # Panics
     /// It cannot be asked.
     pub fn end(mut self) -> ExitStatus {
-        let id = self.child.id().to_string();
-        let told = Command::new("kill").args(["-TERM", &id]).status().expect("kill can be run");
-        assert!(told.success(), "the bot cannot be told to end");
+        self.signal("TERM");
         self.child.wait().expect("the bot ends")
     }
 

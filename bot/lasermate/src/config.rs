@@ -4,15 +4,25 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
-use clap::builder::BoolishValueParser;
 use lasermate_service::metrics::Exposure;
-use lasermate_service::web::host_name;
+use lasermate_service::web::{host_name, open_files};
 
 use crate::log_filter;
 use crate::networks::{NetworkInputs, NetworkSettings};
 
 /// The port the web chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
+
+/// With fewer open files than this the bot could not serve anybody.
+const FEWEST_FILES: usize = 64;
+
+/// A sentence where the system allows too few open files.
+pub(crate) fn too_few_files() -> Option<String> {
+    let given = open_files();
+    (given < FEWEST_FILES).then(|| {
+        format!("only {given} files may be open at once. Raise the limit: ulimit -n 1024, or LimitNOFILE=1024 in a unit")
+    })
+}
 
 /// What the settings stand under in every help.
 pub(crate) const SETTINGS: &str = "Settings of the bot";
@@ -33,7 +43,7 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// The address of a proxy on another machine, for example 10.0.0.5: the limit of connections
     /// from one address doesn't apply to it; separate several with commas
-    #[arg(long, global = true, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
+    #[arg(long, global = true, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',', value_parser = proxy)]
     pub proxies: Vec<IpAddr>,
     /// Where the program's figures are read.
     #[command(flatten)]
@@ -61,7 +71,7 @@ pub struct MetricsSettings {
     )]
     pub address: Option<SocketAddr>,
     /// Allow --metrics on an address other machines can reach; in the environment yes, true or 1
-    #[arg(id = "metrics_public", long = "metrics-public", global = true, env = "LASERMATE_METRICS_PUBLIC", value_parser = BoolishValueParser::new())]
+    #[arg(id = "metrics_public", long = "metrics-public", global = true, env = "LASERMATE_METRICS_PUBLIC", value_parser = switch)]
     pub public: bool,
 }
 
@@ -77,6 +87,20 @@ pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
             format!("write an address of this machine and a port, for example {}", Settings::default_listen())
         }
     })
+}
+
+/// The address of a proxy: networks and names would have to be looked up for each connection.
+fn proxy(text: &str) -> Result<IpAddr, String> {
+    text.trim().parse().map_err(|_| "write the address alone, for example 10.0.0.5".to_owned())
+}
+
+/// Yes or no, as people write it.
+pub(crate) fn switch(text: &str) -> Result<bool, String> {
+    match text.trim().to_lowercase().as_str() {
+        "yes" | "y" | "true" | "t" | "on" | "1" => Ok(true),
+        "no" | "n" | "false" | "f" | "off" | "0" => Ok(false),
+        _ => Err("write yes or no".to_owned()),
+    }
 }
 
 /// A folder, written out: in unit and compose files no shell puts the home folder in the place of `~`.
@@ -119,6 +143,16 @@ mod tests {
         assert!(read("7277").unwrap_err().contains("127.0.0.1:7277 for this machine alone"));
         assert!(read("chat.example.org").unwrap_err().contains("for example 127.0.0.1:7277"));
         assert!(folder("~/lm").unwrap_err().contains("whole path") && folder("a~b").is_ok());
+    }
+
+    #[test]
+    fn a_switch_of_the_environment_is_set_as_people_write_it() {
+        let read = |text: &str| switch(text);
+        assert_eq!(
+            [read("yes"), read("1"), read("TRUE"), read("off")],
+            [Ok(true), Ok(true), Ok(true), Ok(false)]
+        );
+        assert!(read("maybe").unwrap_err().contains("yes or no"));
     }
 
     #[test]

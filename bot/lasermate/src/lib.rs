@@ -7,10 +7,13 @@ mod log_filter;
 mod networks;
 mod program;
 pub mod run;
+mod signals;
+mod supervisor;
 
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+use clap::CommandFactory;
 use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -19,6 +22,11 @@ use tracing_subscriber::{EnvFilter, Layer};
 use lasermate_service::metrics::Troubles;
 use log_filter::may_be_logged;
 use program::Program;
+
+/// The program's arguments, for its manual pages and completions.
+pub fn command() -> clap::Command {
+    Program::command()
+}
 
 /// The program: reads the arguments, then runs a command or the bot. Gives the status it ends with.
 pub fn main() -> ExitCode {

@@ -5,16 +5,18 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use futures_util::FutureExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, info, warn};
 
-use crate::config::Settings;
+use crate::config::{Settings, too_few_files};
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
-use crate::program::unknown_variables;
+use crate::program::{VERSION, unknown_variables};
+use crate::signals::Signals;
+use crate::supervisor;
 use lasermate_page::Chat;
 use lasermate_service::clock::{self, ClockReading};
 use lasermate_service::computer;
@@ -40,15 +42,20 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     }
     // Before anything is opened: a token without its network is a mistake to be told at once.
     let networks = networks::wanted(settings.given())?;
+    if let Some(told) = too_few_files() {
+        bail!(told);
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // Before the database is opened, which may take its time: a signal must not end that halfway.
+    let signals = runtime.block_on(async { Signals::take() })?;
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
-    info!(version = env!("CARGO_PKG_VERSION"), file, "starting");
+    info!(version = VERSION, file, "starting");
     let service = Arc::new(Service::open(store)?);
     service.watch_for_leaps(ClockReading::now);
     // Before anybody can ask: games without turns have stood still until now.
     service.tick(clock::now());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let done = runtime.block_on(live(settings, networks, Arc::clone(&service), &file));
+    let done = runtime.block_on(live(settings, networks, Arc::clone(&service), &file, signals));
     runtime.shutdown_timeout(LAST);
     info!("stopped");
     // Threads may still hold the store, so this is left to nobody's drop: the one file is to hold everything.
@@ -64,7 +71,8 @@ fn counting(service: &Arc<Service>) -> GaugeSource {
     Arc::new(move || {
         let counts = service.store().counts()?;
         let full = service.store().is_full();
-        Ok(Gauges { live_games: counts.live_games, owed: counts.owed, full })
+        let (database, free) = service.store().disk_use();
+        Ok(Gauges { live_games: counts.live_games, owed: counts.owed, full, database, free })
     })
 }
 
@@ -73,9 +81,9 @@ async fn live(
     networks: Vec<NetworkEntry>,
     service: Arc<Service>,
     file: &str,
+    signals: Signals,
 ) -> anyhow::Result<()> {
-    // Before anybody is told that the bot is there.
-    let asked = asked_to_end()?;
+    let asked = signals.heed(settings.data.clone());
     let (tell, stop) = watch::channel(false);
     metrics::serve(settings.metrics.exposure(), &settings.hosts, counting(&service), &stop).await?;
     let mut tasks = JoinSet::new();
@@ -84,6 +92,8 @@ async fn live(
     if with_chat {
         open_chat(settings, &service, &stop, file, &mut tasks).await?;
     }
+    let platforms = networks.iter().map(|(known, _)| known.feature).collect();
+    tasks.spawn(supervisor::report(Arc::clone(&service), platforms, stop.clone()).map(Ok));
     for (known, network) in networks {
         let opening = OpenContext { given: settings.given(), service: &service, stop: &stop };
         connect(known.name, network, &opening, with_chat, &mut tasks)?;
@@ -216,24 +226,6 @@ async fn look_at_clocks(service: &Arc<Service>) {
     if let Err(error) = spawn_blocking(move || service.tick(clock::now())).await {
         error!(%error, "checking the clocks failed");
     }
-}
-
-/// The end that Ctrl-C or, where there is one, SIGTERM asks for. From here on they do not kill.
-fn asked_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let (mut interrupt, mut terminate) =
-            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-        Ok(async move {
-            tokio::select! {
-                _ = interrupt.recv() => Ok(()),
-                _ = terminate.recv() => Ok(()),
-            }
-        })
-    }
-    #[cfg(not(unix))]
-    Ok(tokio::signal::ctrl_c())
 }
 
 #[cfg(test)]

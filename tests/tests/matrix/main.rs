@@ -1,6 +1,7 @@
 //! All tests of Matrix: a real server, another team's client, and the real program between them.
 
 mod account;
+mod backup;
 mod closed;
 mod crash;
 mod edits;

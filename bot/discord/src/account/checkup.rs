@@ -166,6 +166,19 @@ fn token_words(error: &ApiError) -> String {
             application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
                 .to_owned()
         }
+        // Discord's own refusals have a code.
+        ApiError::Refused { status: status @ (403 | 429), code: 0, .. } => format!(
+            "Discord blocks the address of this machine (status {status}). Leave the bot off for an hour. If the block stays, see \
+            whether another program there calls Discord too often, or use another address"
+        ),
+        ApiError::Refused { status: status @ 500.., .. } => {
+            format!("Discord has trouble (status {status}). Try again later; discordstatus.com tells more")
+        }
+        ApiError::Shape(_) | ApiError::Refused { code: 0, .. } => {
+            "something else answers in Discord's place, as the sign-in page of a network or a proxy does. Check the \
+            network, and --discord-api where it is set"
+                .to_owned()
+        }
         other => format!("Discord does not say which bot it belongs to ({other}). Try again later"),
     }
 }

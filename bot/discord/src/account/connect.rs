@@ -52,11 +52,11 @@ pub struct Connection {
 pub enum ConnectError {
     /// The token is not one.
     #[error(
-        "DISCORD_TOKEN has characters that no token has. Copy it again from the Bot page of your application"
+        "DISCORD_TOKEN has characters that no token has, as blanks or quotes. Copy it again from the Bot page of your application"
     )]
     Token,
     /// The certificate cannot be read.
-    #[error("can't read the certificate {}: {what}", file.display())]
+    #[error("can't read the certificate {} ({what}). Name a PEM file with --discord-ca", file.display())]
     Certificate { file: PathBuf, what: String },
     /// The server's number is 0.
     #[error("0 is not a server ID. Turn on Developer Mode in Discord and copy the server's ID")]
@@ -113,7 +113,7 @@ impl Discord {
 /// The settings cannot be used.
 pub(crate) fn api(connection: &Connection) -> Result<Api, ConnectError> {
     let token = connection.token.expose_secret();
-    if token.is_empty() || !token.chars().all(|c| c.is_ascii_graphic()) {
+    if token.is_empty() || !token.chars().all(|c| c.is_ascii_alphanumeric() || "._-".contains(c)) {
         return Err(ConnectError::Token);
     }
     let client = client(connection)?;

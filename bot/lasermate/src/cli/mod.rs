@@ -1,5 +1,6 @@
 //! The command line: the engine's games looked at, counted and drawn without a chat.
 
+mod backup;
 mod beams;
 mod doctor;
 mod effects;
@@ -59,6 +60,10 @@ pub enum Command {
     #[cfg(feature = "matrix")]
     #[command(subcommand)]
     Matrix(matrix::MatrixCommand),
+    /// Copy everything the bot knows into a folder, also while it runs
+    Backup(backup::Backup),
+    /// Put a backup back, while no bot runs
+    Restore(backup::Restore),
     /// Ask the running bot whether it is well; status 1 where it is not
     Health,
     /// Check the setup, and say how to fix what is wrong.
@@ -97,6 +102,8 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Rebuild => rebuild(settings, &mut out),
         #[cfg(feature = "matrix")]
         Command::Matrix(command) => command.run(settings, &mut out),
+        Command::Backup(backup) => backup.run(settings, &mut out),
+        Command::Restore(restore) => restore.run(settings, &mut out),
         Command::Health => health::run(settings, &mut out),
         Command::Doctor(doctor) => doctor.run(settings, &mut out),
     };

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use clap::builder::BoolishValueParser;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use secrecy::SecretString;
@@ -15,7 +14,7 @@ use lasermate_service::diagnostic::Finding;
 use lasermate_service::web::ServerLimits;
 use lasermate_service::{clock, outbox};
 
-use crate::config::address;
+use crate::config::{address, switch};
 
 use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenContext, Tasks};
 
@@ -24,7 +23,7 @@ use super::{CheckTarget, ConfiguredNetwork, ConnectionTask, NetworkInputs, OpenC
 #[command(next_help_heading = "Discord (with DISCORD_TOKEN set)")]
 pub(super) struct DiscordSettings {
     /// Register the commands only in the server with this ID, without delay; by default in every server
-    #[arg(long = "discord-guild", env = "LASERMATE_DISCORD_GUILD", value_name = "ID")]
+    #[arg(long = "discord-guild", env = "LASERMATE_DISCORD_GUILD", value_name = "ID", value_parser = id)]
     guild: Option<u64>,
     /// The shards this process runs, for example 0-3/16; by default as many as Discord recommends
     #[arg(long = "discord-shards", env = "LASERMATE_DISCORD_SHARDS", value_name = "FIRST-LAST/TOTAL")]
@@ -46,7 +45,7 @@ pub(super) struct DiscordSettings {
     #[arg(long = "discord-address", env = "LASERMATE_DISCORD_ADDRESS", value_name = "ADDRESS:PORT")]
     address: Option<SocketAddr>,
     /// Send plain messages: words with pictures and buttons under them, without a frame around them
-    #[arg(long = "discord-plain", env = "LASERMATE_DISCORD_PLAIN", value_parser = BoolishValueParser::new())]
+    #[arg(long = "discord-plain", env = "LASERMATE_DISCORD_PLAIN", value_parser = switch)]
     plain: bool,
 }
 
@@ -60,6 +59,12 @@ impl DiscordSettings {
     fn endpoint(&self) -> Option<Endpoint> {
         Some(Endpoint { listen: self.endpoint?, key: self.public_key? })
     }
+}
+
+/// The ID of something of Discord's.
+fn id(text: &str) -> Result<u64, String> {
+    let told = "write the ID alone, a number of 17 to 20 digits (Discord copies it with Copy Server ID)";
+    text.trim().parse().map_err(|_| told.to_owned())
 }
 
 /// Discord with a token.

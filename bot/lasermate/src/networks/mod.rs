@@ -164,7 +164,7 @@ const NETWORKS: &[KnownNetwork] = &[
 /// A token or a session is there for a network that the program is built without.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "{found}, but this program was built without {name}. Build it in: cargo run --features {feature} (or {undo} for the web chat alone)"
+    "{found}, but this program was built without {name}. Use a released program, which has every network, or build it in: cargo run --features {feature} (or {undo} for the web chat alone)"
 )]
 pub(crate) struct NotBuiltIn {
     name: &'static str,

@@ -61,6 +61,16 @@ pub fn heard(platform: &'static str, part: u32) {
     }
 }
 
+/// Whether all connections to these platforms are there.
+pub fn are_connected(platforms: &[&str]) -> bool {
+    let all = connections();
+    let is_up = |platform: &&str| {
+        let mut own = all.iter().filter(|((of, _), _)| of == platform).peekable();
+        own.peek().is_some() && own.all(|(_, connection)| connection.is_up)
+    };
+    platforms.iter().all(is_up)
+}
+
 /// What `GET /health` answers: whether the database answers and has room (`None` where it does not answer), and every network is
 /// connected.
 pub fn health(is_full: Option<bool>) -> (StatusCode, String) {
@@ -149,7 +159,9 @@ mod tests {
         let mut text = String::new();
         write(&mut text);
         assert!(text.contains("lasermate_connected{platform=\"matrix\"} 0\n"), "{text}");
+        assert!(!are_connected(&["matrix"]) && are_connected(&[]));
         connected("matrix", 0, true);
+        assert!(are_connected(&["matrix"]) && !are_connected(&["matrix", "unheard"]));
         text.clear();
         write(&mut text);
         assert!(text.contains("lasermate_connected{platform=\"matrix\"} 1\n"), "{text}");

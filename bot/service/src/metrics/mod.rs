@@ -6,6 +6,7 @@
 mod connection;
 mod family;
 mod log;
+mod process;
 mod server;
 
 use std::fmt::Write as _;
@@ -19,7 +20,7 @@ use strum::IntoStaticStr;
 
 use family::{Counters, Durations};
 
-pub use connection::{connected, connecting, health, heard};
+pub use connection::{are_connected, connected, connecting, health, heard};
 pub use log::Troubles;
 pub use server::{Exposure, GaugeSource, ServeError, serve};
 
@@ -202,6 +203,10 @@ pub struct Gauges {
     pub owed: Vec<(String, u64)>,
     /// Whether there is no room on the disk to store anything.
     pub full: bool,
+    /// How large the database is with its journal, in bytes.
+    pub database: u64,
+    /// How much is free on its disk, in bytes, where the system says so.
+    pub free: Option<u64>,
 }
 
 /// Everything, in Prometheus's text format 0.0.4.
@@ -237,6 +242,23 @@ pub fn render(standing: &Gauges) -> String {
     let _ = writeln!(text, "lasermate_clock_skew_seconds {sign}{whole}.{rest:03}");
     family::head(&mut text, "lasermate_games_live", "gauge", "Games in progress.");
     let _ = writeln!(text, "lasermate_games_live {}", standing.live_games);
+    family::head(
+        &mut text,
+        "lasermate_database_bytes",
+        "gauge",
+        "Size of the database with its journal, in bytes.",
+    );
+    let _ = writeln!(text, "lasermate_database_bytes {}", standing.database);
+    if let Some(free) = standing.free {
+        family::head(
+            &mut text,
+            "lasermate_disk_free_bytes",
+            "gauge",
+            "Free on the database's disk, in bytes.",
+        );
+        let _ = writeln!(text, "lasermate_disk_free_bytes {free}");
+    }
+    process::write(&mut text);
     family::head(&mut text, "lasermate_build_info", "gauge", "The running version; always 1.");
     let _ = writeln!(text, "lasermate_build_info{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"));
     text
@@ -256,7 +278,7 @@ mod tests {
     #[test]
     fn what_stands_in_the_store_is_shown_with_everything_else() {
         committed(Duration::from_millis(3));
-        let standing = Gauges { live_games: 2, owed: vec![("local".to_owned(), 5)], full: false };
+        let standing = Gauges { live_games: 2, owed: vec![("local".to_owned(), 5)], ..Default::default() };
         let text = render(&standing);
         assert!(text.contains("\nlasermate_games_live 2\n"), "{text}");
         assert!(text.contains("\nlasermate_posts_owed{platform=\"local\"} 5\n"), "{text}");
@@ -264,13 +286,41 @@ mod tests {
         assert!(text.ends_with('\n'));
     }
 
+    /// The families of everything that can be shown.
+    fn families() -> Vec<String> {
+        process::started();
+        connecting("discord", 0..1);
+        heard("discord", 0);
+        let text = render(&Gauges { free: Some(1), ..Default::default() });
+        let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+        names.map(str::to_owned).collect()
+    }
+
     /// Three were counted that no table told of.
     #[test]
     fn the_operations_manual_tells_what_every_figure_is() {
         let manual = include_str!("../../../lasermate/README.md");
-        let text = render(&Gauges::default());
-        for name in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()) {
+        for name in families() {
             assert!(manual.contains(&format!("`{name}")), "{name}");
+        }
+    }
+
+    #[test]
+    fn alerts_and_dashboard_ask_for_figures_that_are_there() {
+        let families = families();
+        for asked in [
+            include_str!("../../../lasermate/packaging/monitoring/alerts.yml"),
+            include_str!("../../../lasermate/packaging/monitoring/dashboard.json"),
+        ] {
+            let words = asked.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            let names: Vec<_> = words
+                .filter(|word| word.starts_with("lasermate_") || word.starts_with("process_"))
+                .map(|word| word.strip_suffix("_bucket").unwrap_or(word))
+                .collect();
+            assert!(names.len() > 5);
+            for name in names {
+                assert!(families.iter().any(|family| family == name), "{name}");
+            }
         }
     }
 }

@@ -72,6 +72,7 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let own = listener.local_addr().map_err(failed)?;
     info!(address = %own, "serving metrics");
+    super::process::started();
     let router =
         Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(counting);
     let router = web::only_under(Hosts::of(own, hosts), router);

@@ -50,7 +50,7 @@ impl Store {
     pub fn checkup(folder: &Path, fits: Fits) -> Result<Checkup, OpenError> {
         let path = folder.join(FILE_NAME);
         let lock_path = folder.join(LOCK_NAME);
-        let failed = |source| OpenError::File { file: lock_path.clone(), source };
+        let failed = |error| OpenError::of_io(&lock_path, error);
         // Held to the end, so that nobody starts while the side files that looking makes come and go.
         let lock = match File::open(&lock_path) {
             Ok(file) => Some(file),
@@ -80,9 +80,8 @@ impl Store {
 }
 
 fn look(path: &Path, fits: Fits) -> Result<FileCheckup, OpenError> {
-    let unreadable = |what: String| OpenError::Unreadable { file: path.to_owned(), what };
-    let bytes = fs::metadata(path).map_err(|error| unreadable(error.to_string()))?.len();
-    let sqlite = |error: rusqlite::Error| unreadable(error.to_string());
+    let bytes = fs::metadata(path).map_err(|error| OpenError::of_io(path, error))?.len();
+    let sqlite = |error| OpenError::of_sqlite(path, error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(sqlite)?;
     let schema = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(sqlite)?;

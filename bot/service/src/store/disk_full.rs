@@ -9,13 +9,13 @@ use std::sync::atomic::Ordering;
 use rusqlite::{ErrorCode, TransactionBehavior, ffi};
 use tracing::warn;
 
+use super::inspect::beside;
 use super::schema::VERSION;
 use super::{Store, StoreError};
 
 /// What is kept in reserve: SQLite's shared file has 32 kB for each 4,096 pages of a journal.
 const RESERVE: usize = 256 * 1024;
 /// A disk with less room than this is called full: a commit takes some pages.
-#[cfg(unix)]
 const ROOM: u64 = 1024 * 1024;
 
 /// Takes the reserve, as much of it as there is room for.
@@ -54,6 +54,13 @@ impl Store {
         !has_room(&self.path) || (self.full.load(Ordering::Relaxed) && self.probe().is_err())
     }
 
+    /// How large the database is with its journal, and how much is free on its disk, where the system says so; in bytes.
+    pub fn disk_use(&self) -> (u64, Option<u64>) {
+        let [journal, _] = beside(&self.path);
+        let sizes = [&self.path, &journal].map(|file| file.metadata().map_or(0, |file| file.len()));
+        (sizes.iter().sum(), free(&self.path))
+    }
+
     /// Remembers whether the last commit found no room: there may be other bounds than the disk's own.
     pub(super) fn note_room<T>(&self, written: &Result<T, StoreError>) {
         let full = written.as_ref().is_err_and(StoreError::is_full);
@@ -82,16 +89,19 @@ impl Store {
 
 /// Whether there is room on the disk of a file. Where nobody can tell, there is.
 fn has_room(path: &Path) -> bool {
-    #[cfg(unix)]
-    {
-        let folder = path.parent().unwrap_or(path);
-        !rustix::fs::statvfs(folder).is_ok_and(|disk| disk.f_bavail.saturating_mul(disk.f_frsize) < ROOM)
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = path;
-        true
-    }
+    free(path).is_none_or(|free| free >= ROOM)
+}
+
+/// How much is free on the disk of a file, where the system says so.
+#[cfg(unix)]
+fn free(path: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(path.parent().unwrap_or(path)).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+const fn free(_: &Path) -> Option<u64> {
+    None
 }
 
 #[cfg(test)]

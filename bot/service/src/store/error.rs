@@ -4,15 +4,31 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use super::advice::{for_io, for_sqlite};
+use super::backup::CopyError;
+
 /// Why a data folder cannot be used. The database file has not been touched.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The folder cannot be made or reached.
-    #[error("can't use the data folder {}", folder.display())]
-    Folder { folder: PathBuf, source: std::io::Error },
-    /// A file in it cannot be made or opened.
-    #[error("can't open {}", file.display())]
-    File { file: PathBuf, source: std::io::Error },
+    #[error(
+        "can't use the data folder {} ({error}). {}, or choose another with --data",
+        folder.display(), for_io(error)
+    )]
+    Folder { folder: PathBuf, error: std::io::Error },
+    #[error("{} is a file. Name a folder with --data", file.display())]
+    NoFolder { file: PathBuf },
+    /// A file in it cannot be made, opened or read.
+    #[error("can't open {} ({error}). {}", file.display(), for_io(error))]
+    File { file: PathBuf, error: std::io::Error },
+    /// SQLite cannot use a file that may be sound.
+    #[error("can't open {} ({error}). {advice}", file.display())]
+    Refused {
+        file: PathBuf,
+        error: rusqlite::Error,
+        /// What to do about it.
+        advice: &'static str,
+    },
     #[error(
         "the data folder {} is in use by another lasermate. Stop that one, or choose another folder",
         folder.display()
@@ -58,11 +74,27 @@ pub enum OpenError {
         /// The newest number this program knows.
         known: i64,
     },
-    #[error("can't open {}", file.display())]
-    Sqlite { file: PathBuf, source: rusqlite::Error },
+    /// No copy could be made before the upgrade, so there is none.
+    #[error("no upgrade without a copy: {0}")]
+    Copy(#[from] CopyError),
     /// The schema could not be brought up to date.
-    #[error("can't upgrade {}", file.display())]
-    Migration { file: PathBuf, source: rusqlite_migration::Error },
+    #[error("can't upgrade {} ({error}). It is unchanged. Use the program of before, and report this", file.display())]
+    Migration { file: PathBuf, error: rusqlite_migration::Error },
+}
+
+impl OpenError {
+    /// What a refusal of SQLite's says of a file: where nothing outside it is the cause, it is damaged.
+    pub(super) fn of_sqlite(file: &Path, error: rusqlite::Error) -> Self {
+        let file = file.to_owned();
+        match for_sqlite(&error) {
+            Some(advice) => Self::Refused { file, error, advice },
+            None => Self::Unreadable { file, what: error.to_string().replace('\n', " ") },
+        }
+    }
+
+    pub(super) fn of_io(file: &Path, error: std::io::Error) -> Self {
+        Self::File { file: file.to_owned(), error }
+    }
 }
 
 fn wrong_number(file: &Path, found: i64, meant: Option<usize>) -> String {

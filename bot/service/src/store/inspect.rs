@@ -51,9 +51,8 @@ fn look_into(path: &Path) -> Result<(), OpenError> {
         };
     };
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection =
-        Connection::open_with_flags(path, flags).map_err(|source| unreadable(source.to_string()))?;
-    let sqlite = |source: rusqlite::Error| unreadable(source.to_string());
+    let sqlite = |error| OpenError::of_sqlite(path, error);
+    let connection = Connection::open_with_flags(path, flags).map_err(sqlite)?;
     let number =
         |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).map_err(sqlite);
     let (application, found) = (number("application_id")?, number("user_version")?);
@@ -73,7 +72,9 @@ fn look_into(path: &Path) -> Result<(), OpenError> {
     let shapes = SchemaShape::all().map_err(sqlite)?;
     // A sound file whose tables are of another version would be torn by the steps that its number asks for.
     let fits = usize::try_from(found).ok().and_then(|found| shapes.get(found));
-    check(&connection, bytes).map_err(|what| unreadable(what.replace('\n', " ")))?;
+    if let Some(fault) = check(&connection, bytes).map_err(sqlite)? {
+        return Err(unreadable(fault.replace('\n', " ")));
+    }
     if fits.is_none_or(|fits| !shape.is(fits, &shapes)) {
         let meant = shapes.iter().rposition(|known| shape.is(known, &shapes));
         return Err(OpenError::Number { file: path.to_owned(), found, meant });
@@ -81,27 +82,26 @@ fn look_into(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// SQLite's quick check; of large files without their largest tables, so that a start takes no longer.
-fn check(connection: &Connection, bytes: u64) -> Result<(), String> {
-    // SQLite may tell a fault over several lines; what is told of it is one.
-    let said = |error: rusqlite::Error| error.to_string();
-    let checked = |sql: &str| -> Result<(), String> {
-        let verdict: String = connection.query_row(sql, [], |row| row.get(0)).map_err(said)?;
-        if verdict == "ok" { Ok(()) } else { Err(verdict) }
+/// What SQLite's quick check finds first; of large files without their largest tables, so that a start takes no longer.
+fn check(connection: &Connection, bytes: u64) -> rusqlite::Result<Option<String>> {
+    let checked = |sql: &str| {
+        let verdict: String = connection.query_row(sql, [], |row| row.get(0))?;
+        Ok(Some(verdict).filter(|verdict| verdict != "ok"))
     };
     if bytes <= CHECKED_WHOLE {
         return checked("PRAGMA quick_check(1)");
     }
-    let mut tables =
-        connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").map_err(said)?;
-    let tables = tables.query_map([], |row| row.get::<_, String>(0)).map_err(said)?;
-    for table in tables {
-        let table = table.map_err(said)?;
+    let mut tables = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")?;
+    for table in tables.query_map([], |row| row.get::<_, String>(0))? {
+        let table = table?;
         if !LARGE.contains(&table.as_str()) && !table.starts_with("sqlite_") {
-            checked(&format!("PRAGMA quick_check({})", quoted(&table)))?;
+            let fault = checked(&format!("PRAGMA quick_check({})", quoted(&table)))?;
+            if fault.is_some() {
+                return Ok(fault);
+            }
         }
     }
-    Ok(())
+    Ok(None)
 }
 
 fn quoted(name: &str) -> String {
@@ -115,26 +115,27 @@ fn journal(path: &Path) -> Result<Option<PathBuf>, OpenError> {
         Ok(found) if found.len() > 0 => Ok(Some(journal)),
         Ok(_) => Ok(None),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(OpenError::Unreadable { file: journal, what: error.to_string() }),
+        Err(error) => Err(OpenError::of_io(&journal, error)),
     }
 }
 
 /// How long a database is; `None` where there is none: an absent or empty file is a new one.
 fn length(path: &Path) -> Result<Option<u64>, OpenError> {
-    let unreadable = |what: String| OpenError::Unreadable { file: path.to_owned(), what };
+    let failed = |error| OpenError::of_io(path, error);
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(unreadable(error.to_string())),
+        Err(error) => return Err(failed(error)),
     };
     let mut head = Vec::with_capacity(HEADER);
     let most = HEADER as u64;
-    file.by_ref().take(most).read_to_end(&mut head).map_err(|error| unreadable(error.to_string()))?;
+    file.by_ref().take(most).read_to_end(&mut head).map_err(failed)?;
     if head.is_empty() {
         return Ok(None);
     }
     if !head.starts_with(MAGIC) || head.len() < HEADER {
-        return Err(unreadable("it does not begin like one".to_owned()));
+        let what = "it does not begin like one".to_owned();
+        return Err(OpenError::Unreadable { file: path.to_owned(), what });
     }
-    Ok(Some(file.metadata().map_err(|error| unreadable(error.to_string()))?.len()))
+    Ok(Some(file.metadata().map_err(failed)?.len()))
 }

@@ -3,7 +3,9 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
+mod advice;
 mod attempts;
+mod backup;
 mod challenges;
 mod chat;
 mod checkup;
@@ -52,7 +54,9 @@ use group_commit::CommitQueue;
 use read_pool::{PooledReader, Readers};
 use recent_deletions::Forgotten;
 
+pub use advice::for_io;
 pub use attempts::{KeptAttempt, KeptSolver};
+pub use backup::{BACKUPS, CopyError, back_up, copy_database, copy_folder, is_beside_the_data};
 pub use chat::{
     Backlog, ChatChannel, ChatStore, KeptMessage, KeptPicture, MakeError, MessageDraft, Resident, TakeError,
     WrittenMessage,
@@ -108,6 +112,14 @@ impl Store {
     /// The folder is in use, or the file is newer than this program, foreign or damaged: it is left as it is then.
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         open::open(folder)
+    }
+
+    /// Takes a data folder, which is made if it is not there, for as long as the file is kept: no bot starts on it meanwhile.
+    ///
+    /// # Errors
+    /// The folder is in use or cannot be made.
+    pub fn lock(folder: &Path) -> Result<File, OpenError> {
+        open::lock(folder)
     }
 
     pub fn path(&self) -> &Path {

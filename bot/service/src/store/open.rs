@@ -9,14 +9,15 @@ use std::time::Duration;
 
 use lasermate_domain::limits::{JOURNAL, STATEMENTS, WIPED_AT_START};
 use rusqlite::Connection;
-use tracing::warn;
+use tracing::{info, warn};
 
+use super::backup::copy_before_upgrade;
 use super::disk_full::{is_full, release, reserve};
 use super::group_commit::CommitQueue;
 use super::inspect::inspect;
 use super::read_pool::{Readers, wait};
 use super::recent_deletions::Forgotten;
-use super::schema::{APPLICATION, migrations};
+use super::schema::{APPLICATION, VERSION, migrations};
 use super::{OpenError, Store, UnreadableItems};
 
 /// The database's name in its folder.
@@ -60,19 +61,24 @@ fn open_file(path: &Path) -> Result<(Connection, Readers), OpenError> {
         );
     }
     let path = path.to_owned();
-    let sqlite = |source| OpenError::Sqlite { file: path.clone(), source };
-    make_file(&path).map_err(|source| OpenError::File { file: path.clone(), source })?;
+    let sqlite = |error| OpenError::of_sqlite(&path, error);
+    make_file(&path).map_err(|error| OpenError::of_io(&path, error))?;
     let mut writer = Connection::open(&path).map_err(sqlite)?;
     prepare(&writer).map_err(sqlite)?;
-    let version = writer.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
-    let is_new = version.map_err(sqlite)? == 0;
+    let schema = writer.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
+    let schema = schema.map_err(sqlite)?;
+    let is_new = schema == 0;
+    if !is_new && schema < VERSION {
+        let copy = copy_before_upgrade(&path, schema)?;
+        info!(from = schema, to = VERSION, copy = %copy.display(), "upgrading the database");
+    }
     let marked = writer.pragma_query_value(None, "application_id", |row| row.get::<_, i64>(0));
     if marked.map_err(sqlite)? != APPLICATION {
         writer.pragma_update(None, "application_id", APPLICATION).map_err(sqlite)?;
     }
     migrations()
         .to_latest(&mut writer)
-        .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
+        .map_err(|error| OpenError::Migration { file: path.clone(), error })?;
     wipe(&writer, if is_new { Wipe::Nothing } else { Wipe::UpTo(WIPED_AT_START) });
     match checkpoint(&writer) {
         // What is in the journal stays there.
@@ -84,8 +90,11 @@ fn open_file(path: &Path) -> Result<(Connection, Readers), OpenError> {
 }
 
 /// Takes the folder for this process. The operating system gives it back when the process ends, however it ends.
-fn lock(folder: &Path) -> Result<File, OpenError> {
-    let failed = |source| OpenError::Folder { folder: folder.to_owned(), source };
+pub(super) fn lock(folder: &Path) -> Result<File, OpenError> {
+    let failed = |error| OpenError::Folder { folder: folder.to_owned(), error };
+    if folder.is_file() {
+        return Err(OpenError::NoFolder { file: folder.to_owned() });
+    }
     make_folder(folder).map_err(failed)?;
     let path = folder.join(LOCK_NAME);
     let file = File::options()
@@ -93,17 +102,17 @@ fn lock(folder: &Path) -> Result<File, OpenError> {
         .truncate(false)
         .write(true)
         .open(&path)
-        .map_err(|source| OpenError::File { file: path, source })?;
+        .map_err(|error| OpenError::of_io(&path, error))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { folder: folder.to_owned() }),
-        Err(TryLockError::Error(source)) => Err(failed(source)),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
     }
 }
 
 /// Makes a folder that is not there, with those above it: what people do is nobody's but the bot's. One that is there stays as
 /// whoever made it wants it.
-fn make_folder(folder: &Path) -> io::Result<()> {
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     let mut make = DirBuilder::new();
     make.recursive(true);
     #[cfg(unix)]
@@ -112,7 +121,7 @@ fn make_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Makes a database file that is not there, for the bot's user alone. SQLite gives its side files the same.
-fn make_file(path: &Path) -> io::Result<()> {
+pub(super) fn make_file(path: &Path) -> io::Result<()> {
     let mut make = File::options();
     make.create(true).truncate(false).write(true);
     #[cfg(unix)]

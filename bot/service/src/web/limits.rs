@@ -93,7 +93,7 @@ impl std::fmt::Display for ClientNetwork {
 
 /// How many files the program may have open; it asks for as many as it can have.
 #[cfg(unix)]
-fn open_files() -> usize {
+pub fn open_files() -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
@@ -104,7 +104,7 @@ fn open_files() -> usize {
 }
 
 #[cfg(not(unix))]
-const fn open_files() -> usize {
+pub const fn open_files() -> usize {
     usize::MAX
 }
 

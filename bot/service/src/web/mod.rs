@@ -8,7 +8,7 @@ mod serve;
 mod timeouts;
 
 pub use hosts::{Hosts, host_name, only_under};
-pub use limits::{Caller, ClientNetwork, ServerLimits};
+pub use limits::{Caller, ClientNetwork, ServerLimits, open_files};
 pub use serve::serve;
 
 /// What `GET /health` says on a full disk.

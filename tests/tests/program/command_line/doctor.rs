@@ -319,6 +319,22 @@ fn a_token_discord_does_not_know_is_a_problem_with_a_way_out() {
     assert!(said.about("discord").starts_with("problem"), "{:#?}", said.lines);
 }
 
+/// "Try again later" was said of a block and of a network's sign-in page too.
+#[test]
+fn a_block_a_failure_and_a_page_in_discord_s_place_are_told_apart() {
+    for (status, body, words) in [
+        (403, json!("<html>error code: 1015</html>"), "blocks the address of this machine"),
+        (500, json!({}), "discordstatus.com"),
+        (200, json!({"please": "sign in"}), "something else answers in Discord's place"),
+        (404, json!("no such page"), "something else answers in Discord's place"),
+    ] {
+        let mut answers = well(ALL, 0);
+        answers.insert("/users/@me".to_owned(), (status, body));
+        let said = Stand::start(answers, None).doctor(&[]);
+        assert!(said.about("token").contains(words), "{status}: {:#?}", said.lines);
+    }
+}
+
 #[test]
 fn nobody_in_discord_s_place_is_a_problem() {
     let data = tempfile::tempdir().unwrap();

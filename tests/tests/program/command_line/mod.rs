@@ -1,6 +1,7 @@
 //! The command line.
 
 mod arguments;
+mod backup;
 mod doctor;
 mod files;
 mod health;
@@ -9,3 +10,4 @@ mod pacts;
 mod solve;
 mod uci;
 mod unreadable;
+mod wrong_settings;

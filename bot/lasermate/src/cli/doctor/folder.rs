@@ -9,7 +9,9 @@ use lasermate_domain::sessions::log_payload::Terms;
 use lasermate_domain::sessions::replay;
 use lasermate_present::text::counted;
 use lasermate_service::diagnostic::Finding;
-use lasermate_service::store::{Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Store, Survey};
+use lasermate_service::store::{
+    Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Store, Survey, for_io,
+};
 
 /// How many things that cannot be read are named.
 const NAMED: usize = 20;
@@ -21,15 +23,15 @@ const TOO_LITTLE: u64 = 100 * MB;
 
 /// Looks at the data folder; the second value says what its database is like, where that could be seen.
 pub(super) fn look(folder: &Path) -> (Vec<Finding>, Option<Checkup>) {
+    if folder.is_file() {
+        let words = format!("{} is a file. Name a folder with --data", folder.display());
+        return (vec![Finding::problem("data folder", words)], None);
+    }
     let mut found = vec![writable(folder)];
     found.extend(disk(folder));
     found.extend(closed(folder));
     found.extend(open_to_others(folder));
-    let checkup = if folder.is_dir() {
-        Store::checkup(folder, Fits { game: fits, challenge: terms, message: lasermate_page::is_message })
-    } else {
-        Ok(Checkup { in_use: false, file: None })
-    };
+    let checkup = if folder.is_dir() { checkup(folder) } else { Ok(Checkup { in_use: false, file: None }) };
     found.push(database(&checkup));
     if let Ok(Checkup { file: Some(file), .. }) = &checkup {
         found.extend(unread(&file.unread));
@@ -37,35 +39,40 @@ pub(super) fn look(folder: &Path) -> (Vec<Finding>, Option<Checkup>) {
     (found, checkup.ok())
 }
 
+/// Looks at what a folder's database holds.
+pub(in crate::cli) fn checkup(folder: &Path) -> Result<Checkup, OpenError> {
+    Store::checkup(folder, Fits { game: fits, challenge: terms, message: lasermate_page::is_message })
+}
+
 fn writable(folder: &Path) -> Finding {
     const SUBJECT: &str = "data folder";
     let name = folder.display();
     if !folder.exists() {
-        return match nearest(folder).map(probe) {
+        let above = nearest(folder);
+        if let Some(file) = above.filter(|above| above.is_file()) {
+            let words =
+                format!("{name} can't be created: {} is a file. Choose another with --data", file.display());
+            return Finding::problem(SUBJECT, words);
+        }
+        return match above.map(probe) {
             Some(Ok(())) => Finding::ok(SUBJECT, format!("{name} doesn't exist yet and will be created")),
-            _ => Finding::problem(
-                SUBJECT,
-                format!(
-                    "{name} doesn't exist and can't be created. Create it, or choose another with --data"
-                ),
-            ),
+            refused => {
+                let advice = refused.and_then(Result::err).map_or("Create it", |error| for_io(&error));
+                Finding::problem(
+                    SUBJECT,
+                    format!(
+                        "{name} doesn't exist and can't be created. {advice}, or choose another with --data"
+                    ),
+                )
+            }
         };
     }
     match probe(folder) {
         Ok(()) => Finding::ok(SUBJECT, format!("{name} is writable")),
         Err(error) => Finding::problem(
             SUBJECT,
-            format!("{name} isn't writable ({error}). {}, or choose another with --data", cure(&error)),
+            format!("{name} isn't writable ({error}). {}, or choose another with --data", for_io(&error)),
         ),
-    }
-}
-
-/// What helps where something cannot be written.
-fn cure(error: &io::Error) -> &'static str {
-    match error.kind() {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "Free some space",
-        ErrorKind::ReadOnlyFilesystem => "Mount its disk for writing",
-        _ => "Make the bot's user its owner",
     }
 }
 
@@ -78,7 +85,7 @@ fn closed(folder: &Path) -> Vec<Finding> {
         // Opened and closed again: nothing is written.
         let error = fs::OpenOptions::new().write(true).open(&path).err()?;
         (error.kind() != ErrorKind::NotFound).then(|| {
-            let words = format!("{} can't be written ({error}). {}", path.display(), cure(&error));
+            let words = format!("{} can't be written ({error}). {}", path.display(), for_io(&error));
             Finding::problem("database", words)
         })
     });
@@ -151,11 +158,7 @@ fn database(checkup: &Result<Checkup, OpenError>) -> Finding {
     const SUBJECT: &str = "database";
     let checkup = match checkup {
         Ok(checkup) => checkup,
-        Err(error) => {
-            let source =
-                std::error::Error::source(error).map(|source| format!(" ({source})")).unwrap_or_default();
-            return Finding::problem(SUBJECT, format!("{error}{source}"));
-        }
+        Err(error) => return Finding::problem(SUBJECT, error.to_string()),
     };
     let running = if checkup.in_use { ", in use by a running lasermate" } else { "" };
     let Some(FileCheckup { bytes, schema, known, faults, .. }) = &checkup.file else {
@@ -256,15 +259,6 @@ mod tests {
     fn a_full_disk_is_a_problem_and_a_small_one_a_warning() {
         let grades = [50 * MB, 500 * MB, 5_000 * MB].map(|free| space(free).grade);
         assert_eq!(grades, [Grade::Problem, Grade::Warning, Grade::Ok]);
-    }
-
-    /// "Make the bot's user its owner" helps nobody whose disk is full.
-    #[test]
-    fn what_cannot_be_written_is_told_with_what_helps() {
-        let told = |kind: ErrorKind| cure(&io::Error::from(kind));
-        assert_eq!(told(ErrorKind::StorageFull), "Free some space");
-        assert_eq!(told(ErrorKind::ReadOnlyFilesystem), "Mount its disk for writing");
-        assert_eq!(told(ErrorKind::PermissionDenied), "Make the bot's user its owner");
     }
 
     /// A database that only its owner may write was sound. A folder in a file's place is refused to everybody.

@@ -9,7 +9,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::config::Settings;
+pub(super) use folder::checkup;
+
+use crate::config::{Settings, too_few_files};
 use crate::networks::{self, CheckTarget};
 use crate::program::unknown_variables;
 use lasermate_service::clock;
@@ -38,6 +40,10 @@ impl Doctor {
         };
         for finding in &found {
             tell(finding)?;
+        }
+        if let Some(told) = too_few_files() {
+            tell(&Finding::problem("open files", told))?;
+            return Ok(ExitCode::FAILURE);
         }
         for told in unknown_variables() {
             tell(&Finding::warning("settings", told))?;

@@ -123,6 +123,12 @@ fn every_schema_that_was_in_use_is_made_as_it_was() {
     assert_eq!(made, expected, "a migration or a row that is in use was changed");
 }
 
+fn sorted(text: &str) -> Vec<&str> {
+    let mut lines: Vec<_> = text.lines().collect();
+    lines.sort_unstable();
+    lines
+}
+
 fn hash(text: &str) -> String {
     Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -143,7 +149,11 @@ fn is_brought_up_to_date_and_played_on(schema: usize, text: &str) {
     let db = Connection::open(&file).expect("sqlite");
     db.execute_batch(text).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
     drop(db);
+    let copy = folder.path().join(format!("lasermate.schema-{schema:04}.db"));
     let mut served = Served::over(folder);
+    // The way back: as it was, row by row.
+    let copied = dump(&Connection::open(copy).expect("a copy"));
+    assert_eq!(sorted(&copied), sorted(text), "schema {schema}: the copy before the upgrade");
     if schema == 1 {
         // Nothing was derived then: what `lasermate rebuild` is for.
         served.service().rebuild().expect("rebuilt");
