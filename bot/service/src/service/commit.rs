@@ -1,12 +1,15 @@
 //! What has been judged is stored, in one transaction that is refused where its game has grown meanwhile; then memory, clocks
 //! and those who wait for it are told.
 
+use std::sync::MutexGuard;
 use std::sync::atomic::Ordering;
 
 use lasermate_domain::port::{Audience, Button, Intent, Post, Reply, ReplyKind, RoomId, UnixMillis};
-use lasermate_domain::sessions::game::{Game, GameUpdate};
+use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
+use lasermate_domain::tournament::Phase;
 use lasermate_present::text;
 
+use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, ServiceError};
 use crate::store::{AnsweredRequest, Commit, DerivedChange, GameRows, NewPost, StoreError};
@@ -157,6 +160,67 @@ impl Service {
         work: impl Fn() -> Result<T, ServiceError>,
     ) -> Result<T, ServiceError> {
         self.locked(rooms, || self.judged(work))
+    }
+
+    /// Does something under the lock of each room's table. What is linked or unlinked while it waits is seen once it has them.
+    pub(in crate::service) fn locked<T>(&self, rooms: &[&RoomId], work: impl FnOnce() -> T) -> T {
+        loop {
+            let keys = self.tables.keys(rooms);
+            let locks: Vec<_> = keys.iter().map(|key| self.rooms.of(key)).collect();
+            let _turns: Vec<MutexGuard<'_, ()>> = locks.iter().map(|lock| hold(lock)).collect();
+            if self.tables.keys(rooms) == keys {
+                return work();
+            }
+        }
+    }
+
+    /// Reads again which rooms share tables, where something derived says that others do.
+    pub(in crate::service) fn keep_tables(&self, derived: &[DerivedChange]) {
+        if derived
+            .iter()
+            .any(|derived| matches!(derived, DerivedChange::Linked(_) | DerivedChange::Unlinked(_)))
+        {
+            self.read_tables();
+        }
+    }
+
+    /// Reads again which rooms share tables. They are few, and seldom change.
+    pub(in crate::service) fn read_tables(&self) {
+        if let Err(error) = self.tables.read_again(&self.store) {
+            tracing::error!(%error, "reading linked rooms failed");
+        }
+    }
+
+    /// Notes which tournaments a commit lets go on.
+    pub(in crate::service) fn keep_tournaments(&self, derived: &[DerivedChange], game: Option<&Game>) {
+        for row in derived {
+            if let DerivedChange::Tournament(row) = row {
+                self.tables.note_tournament(row);
+            }
+        }
+        let changed = derived.iter().filter_map(|derived| match derived {
+            // One that has ended lets its games go.
+            DerivedChange::Tournament(row) if row.tournament.phase != Phase::Open => Some(row.id),
+            _ => None,
+        });
+        let over = game.filter(|game| matches!(game.state(), GameStatus::Ended | GameStatus::Archived));
+        let ended = over.and_then(|game| game.live.tournament).map(|own| own.id);
+        let mut any = false;
+        for id in changed.chain(ended) {
+            self.tournaments.note(id);
+            any = true;
+        }
+        if any {
+            self.sooner.notify_waiters();
+        }
+    }
+
+    /// Notes what a commit has made of a game.
+    pub(in crate::service) fn keep_time(&self, game: &Game) {
+        self.tables.note_ways(game);
+        if self.timers.note(game) {
+            self.sooner.notify_waiters();
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use lasermate_render::scene::Theme;
 use serde::Serialize;
 
 use super::game_picture::PictureError;
-use super::lookup::LookError;
+use super::games::LookError;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
 use crate::store::StoreError;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lasermate_domain::log::{LoggedRow, Verb};
+use lasermate_domain::log::Verb;
 use lasermate_domain::port::{PersonId, PictureOf, Post, RoomId, ServerId, ThreadHeading, UnixMillis};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
@@ -19,58 +19,6 @@ use crate::store::StoreError;
 const LISTED: u32 = 200;
 
 impl Service {
-    /// A game, from memory or read back from the log.
-    pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
-        if i64::try_from(id).is_err() {
-            // The database has no such numbers.
-            return Ok(None);
-        }
-        let as_of = match self.games.get(id) {
-            Ok(game) => return Ok(Some(game)),
-            Err(_) if self.games.is_unreadable(id) => return Err(ServiceError::Unreadable(id)),
-            Err(as_of) => as_of,
-        };
-        let read =
-            self.store.game_log(id).map_err(ServiceError::from).and_then(|rows| self.replay(&rows, None));
-        let read = self.about_game(id, read).inspect_err(|error| {
-            if error.is_unreadable() {
-                self.games.note_unreadable(id)
-            }
-        })?;
-        Ok(read.map(|game| self.games.put_read(game.shared(), as_of)))
-    }
-
-    /// A game folded from its rows; with `until` as it was at that version.
-    pub(super) fn replay(
-        &self,
-        rows: &[LoggedRow],
-        until: Option<u32>,
-    ) -> Result<Option<Game>, ServiceError> {
-        let people_as_of = self.games.clears();
-        let game = Game::read(rows, until, |no| self.store.person(no).map_err(ServiceError::from))?;
-        Ok(game.map(|game| Game { people_as_of, ..game }))
-    }
-
-    /// The same; `note` is shown the game after each row.
-    pub(super) fn replay_noting(
-        &self,
-        rows: &[LoggedRow],
-        note: impl FnMut(&Game),
-    ) -> Result<Option<Game>, ServiceError> {
-        let people_as_of = self.games.clears();
-        let person = |no| self.store.person(no).map_err(ServiceError::from);
-        let game = Game::read_step_by_step(rows, None, person, note)?;
-        Ok(game.map(|game| Game { people_as_of, ..game }))
-    }
-
-    /// The live game of a room.
-    pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
-        match self.live_number(room)? {
-            Some(id) => self.game(id),
-            None => Ok(None),
-        }
-    }
-
     /// The live game of a room, else its newest one.
     pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.game_here(room)? {
@@ -332,46 +280,4 @@ pub(super) fn everybody(live: &Session) -> Vec<PersonId> {
     let called = |id: &PersonId| !is_computer(id) && id.network() != "gone";
     let people = live.players.iter().filter(|player| called(&player.id));
     people.map(|player| player.id.clone()).collect()
-}
-
-impl Service {
-    /// A game as it stands in memory, read back where it is not there.
-    pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
-        self.game(id.0).map_err(LookError::of)
-    }
-
-    /// A game folded afresh from its rows of the log, past whatever is in memory.
-    pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
-        let rows = self.store.game_log(id.0).map_err(|error| LookError::of(error.into()))?;
-        self.replay(&rows, None).map_err(LookError::of)
-    }
-}
-
-/// Why a game cannot be looked at.
-#[derive(Debug, thiserror::Error)]
-#[error("the game cannot be read back: {what}")]
-pub struct LookError {
-    what: String,
-    unreadable: bool,
-    game: Option<GameId>,
-}
-
-impl LookError {
-    pub(super) fn of(error: ServiceError) -> Self {
-        let game = match error {
-            ServiceError::Unreadable(id) => Some(GameId(id)),
-            _ => None,
-        };
-        Self { what: error.to_string(), unreadable: error.is_unreadable(), game }
-    }
-
-    /// What somebody is told who looks at a game that cannot be read; nothing where trying again may help.
-    pub fn sentence(&self) -> Option<String> {
-        self.game.map(text::unread::plainly)
-    }
-
-    /// Whether trying again does not help: its rows do not fit together.
-    pub const fn is_unreadable(&self) -> bool {
-        self.unreadable
-    }
 }

@@ -217,9 +217,4 @@ impl Service {
         let posts = self.board_posts(&game, words.join("\n"), to_mention(&game, false), at)?;
         Ok(Some((game.grown_by(vec![row]), posts)))
     }
-
-    /// Whether somebody has deleted who they are.
-    pub(in crate::service) fn is_gone(&self, who: PersonNo) -> Result<bool, StoreError> {
-        Ok(self.store.person(who)?.id.0.starts_with("gone:"))
-    }
 }

@@ -1,17 +1,14 @@
 //! What cannot be read: it is passed over, told once, and a room that waits for it can be freed.
 
-use std::sync::Arc;
-
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtGame, Button, Intent, Post, RoomId};
-use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::button::dangerous;
 use lasermate_present::text;
 
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
-use crate::store::{DerivedChange, GameRows, UnreadableKind};
+use crate::store::{DerivedChange, GameRows};
 
 impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.
@@ -25,31 +22,6 @@ impl ServiceError {
 }
 
 impl Service {
-    /// What came of reading a game or of carrying it on. Where it cannot be read, that is told once.
-    pub(in crate::service) fn about_game<T>(
-        &self,
-        id: u64,
-        done: Result<T, ServiceError>,
-    ) -> Result<T, ServiceError> {
-        match done {
-            Err(error) if error.is_unreadable() => {
-                if !matches!(error, ServiceError::Unreadable(_)) {
-                    self.store.unreadable().note(UnreadableKind::Game, id, &error);
-                }
-                Err(ServiceError::Unreadable(id))
-            }
-            done => done,
-        }
-    }
-
-    /// A game for those who look at many and pass over what cannot be read.
-    pub(in crate::service) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
-        match self.game(id) {
-            Err(ServiceError::Unreadable(_)) => Ok(None),
-            game => game,
-        }
-    }
-
     /// Does the same with each. What cannot be read has been told and is passed over; other trouble with one keeps none of the
     /// others from its turn, and the first such trouble is given back at the end.
     pub(in crate::service) fn each<T>(

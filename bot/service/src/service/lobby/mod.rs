@@ -3,6 +3,7 @@
 pub(super) mod challenges;
 pub(super) mod computers;
 mod form;
+mod lookup;
 pub(super) mod open_challenge;
 mod questions;
 pub(super) mod refusals;

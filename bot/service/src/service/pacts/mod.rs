@@ -4,4 +4,5 @@ pub(super) mod draft;
 mod forms;
 pub(super) mod names;
 pub(super) mod offers;
+pub(super) mod posts;
 mod ticks;

@@ -51,14 +51,6 @@ impl Service {
         Arc::clone(&self.sooner)
     }
 
-    /// Notes what a commit has made of a game.
-    pub(in crate::service) fn keep_time(&self, game: &Game) {
-        self.tables.note_ways(game);
-        if self.timers.note(game) {
-            self.sooner.notify_waiters();
-        }
-    }
-
     /// Notes that the program runs, where a game depends on it.
     pub(in crate::service) fn beat(&self, now: UnixMillis) -> Result<(), StoreError> {
         if self.taken_up.is_done() && self.timers.any_needs_the_bot() {

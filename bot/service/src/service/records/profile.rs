@@ -1,15 +1,13 @@
 //! `/profile`: somebody's ratings, results and pacts.
 
-use lasermate_domain::port::{
-    Curve, Linkability, Person, PersonId, Picture, PinnedPicture, PinnedWhat, Reply, ServerId,
-};
+use lasermate_domain::port::{Curve, Linkability, Person, Picture, PinnedPicture, PinnedWhat, Reply};
 use lasermate_domain::ratings::{is_provisional, points};
-use lasermate_engine::pact::Record;
 use lasermate_engine::variants::Preset;
 use lasermate_present::text::profile::{GameRating, PuzzleProfile, SolvingRecord};
 use lasermate_present::{picture, text};
 use lasermate_render::scene::Theme;
 
+use crate::service::pacts::posts::record;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 
@@ -73,20 +71,4 @@ impl Service {
             ..drawn
         })
     }
-
-    /// How somebody has kept their word over the finished games of a server (pacts.md P7).
-    pub(in crate::service) fn word_kept(
-        &self,
-        server: &ServerId,
-        who: &PersonId,
-    ) -> Result<Record, ServiceError> {
-        Ok(match self.store.number_of(who)? {
-            Some(no) => record(self.store.summary(server, no)?.pacts),
-            None => Record::default(),
-        })
-    }
-}
-
-fn record([made, kept, denounced, broken, void]: [u32; 5]) -> Record {
-    Record { made, kept, denounced, broken, void }
 }

@@ -114,16 +114,6 @@ impl Service {
             self.in_room(&challenge.room, || self.expire(challenge.id, at, false))
         })
     }
-
-    /// Whether a player has deleted who they are.
-    pub(in crate::service) fn somebody_gone(&self, game: &Game) -> Result<bool, ServiceError> {
-        for seat in &game.seats {
-            if self.is_gone(*seat)? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
 }
 
 pub(in crate::service) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {

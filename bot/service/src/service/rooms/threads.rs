@@ -11,7 +11,8 @@ use lasermate_engine::pact::PactNumber;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
 
-use crate::service::lookup::{LookError, to_mention};
+use crate::service::games::LookError;
+use crate::service::lookup::to_mention;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
 
