@@ -35,19 +35,15 @@ pub enum Reason {
     Draughts(#[from] DraughtsReason),
     #[error(transparent)]
     Clock(#[from] ClockReason),
-    /// The text is no move.
     #[error("I don't understand this move. Write the squares it goes from and to")]
     Unreadable,
-    /// The text fits more than one legal move.
     #[error("more than one piece can do that. Add the square it starts from, as in b1d2")]
     Ambiguous,
-    /// The text fits no legal move.
     #[error("that is illegal")]
     NoSuchMove,
     /// A word of a game without turns has no time or no side (notation.md).
     #[error("write the time in milliseconds, the side and the move, as in 1000:b:f6e4")]
     NoStamp,
-    /// The side before the text is not one of this game.
     #[error("this game has no such side")]
     NoSuchSide,
     #[error("the game is over")]
@@ -59,20 +55,17 @@ pub enum Reason {
     },
     #[error("there is no piece on that square")]
     EmptyCell(Cell),
-    /// The piece belongs to someone else.
     #[error("the piece on that square is not yours")]
     NotYourPiece(Cell),
     /// The seat is out of the game (rule 3.3).
     #[error("your side is out of the game")]
     Fallen,
-    /// Pieces of this kind do not go that way.
     #[error("a {} doesn't move like that", .0.name())]
     WrongMovement(Kind),
     #[error("a pawn moves one square forward, or two from its second row, and captures diagonally forward")]
     WrongPawnStep,
     #[error("another piece is in the way")]
     Blocked(Cell),
-    /// An own piece stands on the target.
     #[error("your own piece is there")]
     OwnPiece(Cell),
     /// The own king would be, or stay, attacked.
@@ -81,18 +74,14 @@ pub enum Reason {
     /// Castling is not allowed now.
     #[error("{0}")]
     NoCastling(CastlingBar),
-    /// A pawn that reaches the last row must be promoted.
     #[error("choose a promotion: queen, rook, bishop or knight")]
     NeedsPromotion,
     #[error("only a pawn on the last row promotes")]
     NoPromotion,
-    /// There is a move, so the turn cannot be passed.
     #[error("you can pass only when you have no legal move")]
     MayNotPass,
-    /// A lifeline decision is due first.
     #[error("a beam hits a Joker Knight: its owner must choose a lifeline first")]
     LifelineFirst,
-    /// The table does not know this action.
     #[error("this game doesn't have that")]
     NotInThisGame,
     /// The game waits for the holder of the right (rule A8).
@@ -100,7 +89,6 @@ pub enum Reason {
     DenyOrAllow,
     #[error("there is no offer to answer")]
     NothingOffered,
-    /// The same offer is open already.
     #[error("that offer is already open")]
     OfferStands,
     /// No claim is due, or there is none in this game.

@@ -109,7 +109,7 @@ impl AnyGame {
 /// Whether a seat has promised such a thing by a pact, and there is no verdict on it yet.
 fn owes(pact: &Pact, seat: Seat, what: impl Fn(&Pledge) -> bool) -> bool {
     let open = pact.promises.iter().filter(|promise| promise.by == seat && promise.judged.is_none());
-    let mut terms = open.filter_map(|promise| pact.term(promise.term));
+    let mut terms = open.filter_map(|promise| pact.offer.term(promise.term));
     terms.any(|term| what(&term.pledge))
 }
 
@@ -118,7 +118,7 @@ fn idle(ledger: &Ledger, seat: Seat) -> u32 {
     let promises = ledger.in_force().flat_map(|pact| {
         let own = pact.promises.iter().filter(|promise| promise.by == seat && promise.judged.is_none());
         own.filter(|promise| {
-            pact.term(promise.term).is_some_and(|term| matches!(term.pledge, Pledge::Against { .. }))
+            pact.offer.term(promise.term).is_some_and(|term| matches!(term.pledge, Pledge::Against { .. }))
         })
     });
     promises.map(crate::pact::Promise::idle).max().unwrap_or(0)

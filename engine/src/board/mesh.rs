@@ -73,6 +73,14 @@ impl Mesh {
         self.names.get(cell.index()).map_or("", String::as_str)
     }
 
+    /// The same as it is shown, `??` for a cell that is not of this mesh.
+    pub(crate) fn shown(&self, cell: Cell) -> &str {
+        match self.name(cell) {
+            "" => "??",
+            name => name,
+        }
+    }
+
     /// The cell of a name in either case, `None` where no cell is called so.
     #[must_use]
     pub fn cell_named(&self, name: &str) -> Option<Cell> {

@@ -143,7 +143,6 @@ impl std::fmt::Display for LeftOut {
 /// Why a text is not a position that can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
-    /// A field is missing or superfluous.
     #[error("a position has six fields: board, side to move, castling, en passant, two numbers")]
     Fields,
     /// A field is missing in a game whose positions have others than FEN's six.
@@ -152,7 +151,6 @@ pub enum PositionError {
         /// How many there are, and which.
         fields: &'static str,
     },
-    /// A rank of a territory cannot be read.
     #[error("the board field is wrong in rank {rank} of section {side}, counted from the base: {what}")]
     Territory {
         side: char,
@@ -160,20 +158,17 @@ pub enum PositionError {
         rank: u8,
         what: &'static str,
     },
-    /// The board field cannot be read.
     #[error("the board field is wrong in rank {rank}: {what}")]
     Board {
         /// The rank as printed, from 1.
         rank: u8,
         what: &'static str,
     },
-    /// Another field cannot be read.
     #[error("I can't read the {field} field: {what}")]
     Field { field: &'static str, what: &'static str },
     /// A `key=value` word is unknown, double, out of place or has no meaning here.
     #[error("I don't understand {word:?}: {what}")]
     Word { word: String, what: &'static str },
-    /// It can be read, but no game can be in such a position.
     #[error("this position can't be played: {0}")]
     Unplayable(&'static str),
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Offer, Promise, Stamp, Term, Verdict};
+use super::{Offer, Promise, Stamp, Verdict};
 use crate::seat::Seat;
 
 /// The number of an offer and of the pact it became, counted from 1 through the game and never used twice.
@@ -86,12 +86,6 @@ pub enum End {
 }
 
 impl Pact {
-    /// The term of a number, from 1.
-    #[must_use]
-    pub fn term(&self, number: u8) -> Option<&Term> {
-        usize::from(number).checked_sub(1).and_then(|index| self.offer.terms.get(index))
-    }
-
     #[must_use]
     pub const fn in_force(&self) -> bool {
         matches!(self.stage, Stage::InForce { .. })

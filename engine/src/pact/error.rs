@@ -9,20 +9,16 @@ use crate::seat::Seat;
 /// Why an offer, an answer or a denunciation is refused. Nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PactError {
-    /// The text is no act about pacts.
     #[error(
         "I don't understand this. Use pact-offer(...), -accept(N), -refuse(N), -counter(N;...), -withdraw(N) or -denounce(N)"
     )]
     Unreadable,
-    /// The text is far longer than any act can be.
     #[error("that is too long for a pact")]
     TooLong,
-    /// No number of a pact.
     #[error("which pact? Add its number")]
     NoNumber,
     #[error("who is it for? Name one side, or both")]
     NoAddressee,
-    /// The offer is made to its own author.
     #[error("you can't offer a pact to yourself")]
     ToYourself,
     #[error("a pact needs a term, for example each.peace")]
@@ -35,7 +31,6 @@ pub enum PactError {
         term: u8,
         fault: TermError,
     },
-    /// The duration cannot be read.
     #[error(
         "a pact can last until the end of a round, until a king is captured or until a term is fulfilled: 3, king, king.red or term.2. Without until it has no end"
     )]
@@ -50,52 +45,40 @@ pub enum PactError {
         "term {0} is a promise without an end, so the pact can't last until it is done. Use a round, king, king.red, or the number of a move, against, hostage, heir or draw-if-two term"
     )]
     EndlessTerm(u8),
-    /// The standing time cannot be read or is too long.
     #[error("an offer is open for 1 to {STANDS} of your own moves")]
     Stands,
-    /// The one who acts is out of the game.
     #[error("only players who are still in the game make pacts")]
     YouAreOut,
-    /// One it concerns is out of the game.
     #[error("a side in this pact is out of the game")]
     TheyAreOut(Seat),
-    /// There is no such pact.
     #[error("there is no pact {0}")]
     NoSuchPact(PactNumber),
     /// The offer has been answered, withdrawn or has lapsed.
     #[error("pact {0} is no longer on offer")]
     NotOnOffer(PactNumber),
-    /// The offer is for somebody else.
     #[error("pact {0} is not offered to you")]
     NotToYou(PactNumber),
-    /// The seat made the offer itself.
     #[error("pact {0} is your own offer. You can withdraw it, but not answer it")]
     YourOwn(PactNumber),
     #[error("you have already accepted pact {0}")]
     Accepted(PactNumber),
-    /// The offer is somebody else's.
     #[error("pact {0} is not your offer")]
     NotYours(PactNumber),
-    /// The pact does not bind.
     #[error("pact {0} is not in force")]
     NotInForce(PactNumber),
-    /// The pact does not bind the one who acts.
     #[error("you are not part of pact {0}")]
     NoParty(PactNumber),
     #[error("you have already ended pact {0}")]
     Denounced(PactNumber),
     #[error("you have {STANDING} open offers. Wait for an answer or withdraw one")]
     TooManyStand,
-    /// Too many pacts at once.
     #[error("you have {OPEN} pacts in force or on offer, the maximum. End or withdraw one")]
     TooManyOpen,
-    /// All offers of the game are used up.
     #[error("you have made {OFFERS} offers, the maximum for a game")]
     NoMoreOffers,
     /// All numbers of the game are used up: takebacks give none back.
     #[error("this game has had {max} offers, and can have no more", max = u8::MAX)]
     NoMoreNumbers,
-    /// An offer says that it has a number that has been given already.
     #[error("the number {0} has been given already")]
     NumberGiven(PactNumber),
 }
@@ -112,37 +95,26 @@ pub enum TermError {
         "I understand only the start of this. How long the pact lasts is not part of a term: it goes into until, for example until:3"
     )]
     Trailing,
-    /// The one who is to promise is no party.
     #[error("only a side of the pact can promise")]
     NoParty,
-    /// It must be promised by one side.
     #[error("which side promises this?")]
     OneSide,
-    /// No side where one is needed.
     #[error("which side?")]
     NoSide,
-    /// The side is a party.
     #[error("that side is part of the pact")]
     AgainstParty,
-    /// The side is out of the game.
     #[error("that side is out of the game")]
     Out,
-    /// No third king, or the heir is no partner.
     #[error("the heir must be part of the pact, and the third side not")]
     NoHeir,
-    /// No cell where some are needed.
     #[error("name squares of the board, at most {CELLS}")]
     NoCells,
-    /// No such piece stands there.
     #[error("there is no such piece")]
     NoPiece,
-    /// The number cannot be read or is out of bounds.
     #[error("the number is missing, too small or too large")]
     Number,
-    /// The text is no move.
     #[error("I don't understand this move")]
     NoMove,
-    /// The term a hostage is given for is not there or cannot be.
     #[error("a hostage needs another term of the pact. Add its number, as in hostage(2)")]
     NoHostage,
     #[error("the words are missing")]

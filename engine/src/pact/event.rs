@@ -1,6 +1,6 @@
 //! An event: an accepted action as the referee sees it, with the positions before and after.
 
-use super::Snapshot;
+use super::{Snapshot, worth};
 use crate::board::Cell;
 use crate::effect::Effect;
 use crate::outcome::EndKind;
@@ -48,21 +48,34 @@ pub(crate) enum TurnUse {
     None,
 }
 
-/// What is known of an action before it is looked at.
-#[derive(Debug)]
-pub(crate) struct Report<'a> {
-    pub(crate) seat: Seat,
-    pub(crate) exact: &'a str,
-    pub(crate) turn: TurnUse,
-    pub(crate) asked_draw: bool,
-    pub(crate) could: Vec<String>,
-    pub(crate) effects: &'a [Effect],
+/// A piece that was taken while promises were in force, so that an ally who was struck can be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// The ply of the capture, counted in moves and passes.
+    pub ply: u32,
+    pub seat: Seat,
+    pub by: Seat,
+    /// The value of the piece, in pawns.
+    pub worth: u32,
+}
+
+impl Loss {
+    /// The losses of an event; pieces that nobody moved any more are nobody's.
+    pub(super) fn of<'a>(event: &'a Event<'_>, ply: u32) -> impl Iterator<Item = Self> + 'a {
+        event.taken.iter().filter_map(move |taken| {
+            let seat = taken.owner?;
+            Some(Self { ply, seat, by: event.seat, worth: worth(taken.kind) })
+        })
+    }
 }
 
 impl<'a> Event<'a> {
-    /// An action with its effects, between two positions.
-    pub(crate) fn new(report: Report<'a>, before: &'a Snapshot, after: &'a Snapshot) -> Self {
-        let Report { seat, exact, turn, asked_draw, could, effects } = report;
+    /// An action with its effects, between two positions, of a seat that was not asked for a draw and has promised no move.
+    pub(crate) fn new(
+        (seat, exact, turn): (Seat, &'a str, TurnUse),
+        effects: &[Effect],
+        (before, after): (&'a Snapshot, &'a Snapshot),
+    ) -> Self {
         let (mut moved, mut taken, mut agreed) = (Vec::new(), Vec::new(), false);
         for effect in effects {
             match *effect {
@@ -80,6 +93,7 @@ impl<'a> Event<'a> {
             !after.lives(*fallen) || taken.iter().any(|taken| taken.king && taken.owner == Some(*fallen))
         };
         let felled = before.living().filter(fell).collect();
+        let (asked_draw, could) = (false, Vec::new());
         Self { seat, exact, turn, before, after, asked_draw, could, moved, taken, felled, agreed }
     }
 

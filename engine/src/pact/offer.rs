@@ -1,7 +1,34 @@
-//! An offer: the exact terms that consent is bound to.
+//! What a seat does about pacts, and offers: the exact terms that consent is bound to.
 
-use super::{Duration, Promiser, Term};
+use super::{PactNumber, Promiser, Term};
 use crate::seat::Seat;
+
+/// What a seat may do about pacts (pacts.md P2, P4). Each is an action of the log like a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    Offer(Offer),
+    /// Accepts the offer of this number, and with it its exact terms.
+    Accept(PactNumber),
+    Refuse(PactNumber),
+    /// Refuses an offer and makes another.
+    Counter(PactNumber, Offer),
+    /// Takes an own offer back before it is answered.
+    Withdraw(PactNumber),
+    /// Declares that a pact ends after the own next move.
+    Denounce(PactNumber),
+}
+
+/// How long a pact binds (pacts.md P4). Every pact may be denounced before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duration {
+    Denounced,
+    /// To the end of this round.
+    Round(u32),
+    /// Until the king of this seat falls, or any king.
+    KingFalls(Option<Seat>),
+    /// Until the term with this number (from 1) is fulfilled.
+    Term(u8),
+}
 
 /// What is offered to whom. It never changes, so that whoever accepts it by its number accepts these very terms
 /// (pacts.md P2).
@@ -19,6 +46,12 @@ pub struct Offer {
 }
 
 impl Offer {
+    /// The term of a number, from 1.
+    #[must_use]
+    pub fn term(&self, number: u8) -> Option<&Term> {
+        usize::from(number).checked_sub(1).and_then(|index| self.terms.get(index))
+    }
+
     /// Who would be bound: the offerer and the addressees, in seat order.
     pub fn parties(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::ALL.into_iter().filter(|seat| self.is_party(*seat))

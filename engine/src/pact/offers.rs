@@ -99,7 +99,7 @@ impl Ledger {
         match offer.until {
             Duration::Round(round) if round < snapshot.round => Err(PactError::RoundOver(snapshot.round)),
             Duration::KingFalls(Some(king)) if !snapshot.lives(king) => Err(PactError::TheyAreOut(king)),
-            Duration::Term(number) => match term_of(offer, number) {
+            Duration::Term(number) => match offer.term(number) {
                 None => Err(PactError::NoSuchTerm(number)),
                 Some(term) if !can_be_fulfilled(term) => Err(PactError::EndlessTerm(number)),
                 Some(_) => Ok(()),
@@ -209,7 +209,7 @@ fn judge_term(term: &Term, number: u8, offer: &Offer, snapshot: &Snapshot) -> Re
         Pledge::Against { seat, .. } if !snapshot.lives(*seat) => Err(TermError::Out),
         Pledge::Move { by_round: Some(round), .. } if *round < snapshot.round => Err(TermError::RoundOver),
         Pledge::Hostage { until } => {
-            let other = offer.terms.get(usize::from(*until).wrapping_sub(1));
+            let other = offer.term(*until);
             let given_for = |other: &Term| !matches!(other.pledge, Pledge::Words(_) | Pledge::Hostage { .. });
             if *until != number && other.is_some_and(given_for) { Ok(()) } else { Err(TermError::NoHostage) }
         }
@@ -220,11 +220,6 @@ fn judge_term(term: &Term, number: u8, offer: &Offer, snapshot: &Snapshot) -> Re
         }
         _ => Ok(()),
     }
-}
-
-/// The term of a number, counted from 1.
-fn term_of(offer: &Offer, number: u8) -> Option<&Term> {
-    usize::from(number).checked_sub(1).and_then(|index| offer.terms.get(index))
 }
 
 /// Whether a term may be fulfilled, so that something can last until it is (pacts.md P4).

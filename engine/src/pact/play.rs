@@ -1,7 +1,7 @@
 //! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
 
 use super::text::{Reader, act_text, is_act, numbered, stated};
-use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, TurnUse};
+use super::{Act, Event, Ledger, PactError, PactNumber, Snapshot, TurnUse};
 use crate::action::{Action, ActionKind, Asked, Millis};
 use crate::effect::Effect;
 use crate::game::Played;
@@ -32,15 +32,8 @@ pub(crate) fn try_text(
     ledger.act(seat, act, &snapshot, &mut effects);
     // A pact may be void as it begins: its object went while it was on offer.
     let previous = effects.clone();
-    let report = Report {
-        seat,
-        exact: &exact,
-        turn: TurnUse::None,
-        asked_draw: false,
-        could: Vec::new(),
-        effects: &previous,
-    };
-    ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
+    let event = Event::new((seat, &exact, TurnUse::None), &previous, (&snapshot, &snapshot));
+    ledger.witness(&event, &mut effects);
     session.tell(&effects);
     Ok(Played { seat, kind: ActionKind::Pact, san: exact.clone(), exact, effects })
 }
@@ -103,8 +96,8 @@ fn play(
     }
     let (then, now) = (Snapshot::of(&*before), Snapshot::of(session));
     let mut found = Vec::new();
-    let report = Report { seat, exact: &played.exact, turn, asked_draw, could, effects: &played.effects };
-    ledger.witness(&Event::new(report, &then, &now), &mut found);
+    let event = Event::new((seat, &played.exact, turn), &played.effects, (&then, &now));
+    ledger.witness(&Event { asked_draw, could, ..event }, &mut found);
     session.append(&found, turn != TurnUse::None);
     played.effects.extend(found);
     Ok(played)

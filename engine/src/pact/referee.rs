@@ -19,7 +19,7 @@ impl Ledger {
     pub(crate) fn promised_moves(&self, seat: Seat) -> Vec<&str> {
         let promises = self.in_force().flat_map(|pact| {
             let own = pact.promises.iter().filter(|promise| promise.by == seat && promise.judged.is_none());
-            own.filter_map(|promise| pact.term(promise.term))
+            own.filter_map(|promise| pact.offer.term(promise.term))
         });
         let moves = promises.filter_map(|term| match &term.pledge {
             Pledge::Move { exact, .. } => Some(exact.as_str()),
@@ -38,20 +38,29 @@ impl Ledger {
         self.count(event.turn);
         let now = self.stamp(event.before);
         self.losses.extend(Loss::of(event, now.ply));
+        let mut hearing = Hearing { event, at: now, effects };
         for pact in &mut self.pacts {
             match pact.stage {
-                Stage::Offered { .. } => pact.wait(event, now, effects),
-                Stage::InForce { .. } => pact.judge(event, now, effects),
+                Stage::Offered { .. } => pact.wait(&mut hearing),
+                Stage::InForce { .. } => pact.judge(&mut hearing),
                 _ => {}
             }
         }
     }
 }
 
+/// An event that is judged, when, and what comes of it.
+struct Hearing<'h> {
+    event: &'h Event<'h>,
+    at: Stamp,
+    effects: &'h mut Vec<Effect>,
+}
+
 impl Pact {
     /// An offer that nobody has answered yet: it lapses after so many own moves of the offerer, and is void when one
     /// it concerns is out.
-    fn wait(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+    fn wait(&mut self, hearing: &mut Hearing<'_>) {
+        let Hearing { event, at, .. } = *hearing;
         monitor::follow(event, &mut self.promises);
         let Stage::Offered { moves_left, .. } = &mut self.stage else { return };
         if event.seat == self.offer.by && event.turn != TurnUse::None {
@@ -67,44 +76,37 @@ impl Pact {
             return;
         };
         self.stage = Stage::Unsigned { at, why };
-        effects.push(PactEffect::Lapsed { pact: self.number }.into());
+        hearing.effects.push(PactEffect::Lapsed { pact: self.number }.into());
     }
 
     /// Judges the promises, then the pact.
-    fn judge(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+    fn judge(&mut self, hearing: &mut Hearing<'_>) {
+        let Hearing { event, at, .. } = *hearing;
         monitor::follow(event, &mut self.promises);
-        for index in 0..self.promises.len() {
-            self.judge_promise(index, event, at, effects, false);
-        }
         // Hostages last: they hang on the verdicts of other terms.
-        for index in 0..self.promises.len() {
-            self.judge_promise(index, event, at, effects, true);
+        for hostages in [false, true] {
+            for index in 0..self.promises.len() {
+                self.judge_promise(index, hostages, hearing);
+            }
         }
-        let Some((end, rest)) = self.end(event) else { return self.share_is_left(event, at, effects) };
+        let Some((end, rest)) = self.end(event) else { return self.share_is_left(hearing) };
         for index in 0..self.promises.len() {
             let verdict = self.left_with(index, rest);
-            self.note(index, verdict, event, at, effects);
+            self.note(index, verdict, hearing);
         }
         let Stage::InForce { since, .. } = self.stage else { return };
         let verdict = self.final_verdict(end);
         self.stage = Stage::Ended { since, at, verdict, end };
-        effects.push(PactEffect::Ended { pact: self.number, verdict }.into());
+        hearing.effects.push(PactEffect::Ended { pact: self.number, verdict }.into());
     }
 
-    fn judge_promise(
-        &mut self,
-        index: usize,
-        event: &Event<'_>,
-        at: Stamp,
-        effects: &mut Vec<Effect>,
-        hostages: bool,
-    ) {
+    fn judge_promise(&mut self, index: usize, hostages: bool, hearing: &mut Hearing<'_>) {
         let Some(promise) = self.promises.get(index).filter(|promise| promise.judged.is_none()) else {
             return;
         };
         let (by, mut memory) = (promise.by, promise.memory);
-        let Some(pledge) = self.term(promise.term).map(|term| &term.pledge) else { return };
-        let mut monitor = Monitor { event, offer: &self.offer, by, memory: &mut memory };
+        let Some(pledge) = self.offer.term(promise.term).map(|term| &term.pledge) else { return };
+        let mut monitor = Monitor { event: hearing.event, offer: &self.offer, by, memory: &mut memory };
         let verdict = match pledge {
             Pledge::Hostage { until } if hostages => monitor.hostage(self.verdict_on(*until)),
             _ if hostages => None,
@@ -114,25 +116,19 @@ impl Pact {
             promise.memory = memory;
         }
         if let Some(verdict) = verdict {
-            self.note(index, verdict, event, at, effects);
+            self.note(index, verdict, hearing);
         }
     }
 
     /// Writes down a final verdict, unless there is one.
-    fn note(
-        &mut self,
-        index: usize,
-        verdict: Verdict,
-        event: &Event<'_>,
-        at: Stamp,
-        effects: &mut Vec<Effect>,
-    ) {
+    fn note(&mut self, index: usize, verdict: Verdict, hearing: &mut Hearing<'_>) {
+        let Hearing { event, at, .. } = *hearing;
         let Some(promise) = self.promises.get_mut(index).filter(|promise| promise.judged.is_none()) else {
             return;
         };
         promise.judged = Some(Judgment { verdict, at, seat: event.seat, action: event.exact.to_owned() });
         let (term, seat) = (promise.term, promise.by);
-        effects.push(PactEffect::PromiseJudged { pact: self.number, term, seat, verdict }.into());
+        hearing.effects.push(PactEffect::PromiseJudged { pact: self.number, term, seat, verdict }.into());
     }
 
     /// The one verdict on a term, once all who promised it have theirs: broken if one broke it, else the first that
@@ -184,19 +180,20 @@ impl Pact {
     }
 
     fn is_share_of_the_living(&self, promise: &Promise, event: &Event<'_>) -> bool {
-        let shares = self.term(promise.term).is_some_and(|term| term.pledge == Pledge::DrawIfTwo);
+        let shares = self.offer.term(promise.term).is_some_and(|term| term.pledge == Pledge::DrawIfTwo);
         shares && event.after.lives(promise.by)
     }
 
     /// Where the last two go on being bound to share, a party's fall makes everything else void.
-    fn share_is_left(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+    fn share_is_left(&mut self, hearing: &mut Hearing<'_>) {
+        let event = hearing.event;
         if self.fallen(event).is_none() {
             return;
         }
         for index in 0..self.promises.len() {
             let promise = self.promises.get(index);
             if promise.is_some_and(|promise| !self.is_share_of_the_living(promise, event)) {
-                self.note(index, Verdict::Void, event, at, effects);
+                self.note(index, Verdict::Void, hearing);
             }
         }
     }
@@ -214,7 +211,7 @@ impl Pact {
 
     /// The verdict on a promise that the pact's end leaves without one: words were never checked.
     fn left_with(&self, index: usize, rest: Verdict) -> Verdict {
-        let term = self.promises.get(index).and_then(|promise| self.term(promise.term));
+        let term = self.promises.get(index).and_then(|promise| self.offer.term(promise.term));
         let words = term.is_some_and(|term| matches!(term.pledge, Pledge::Words(_)));
         if words && rest == Verdict::Kept { Verdict::Expired } else { rest }
     }
@@ -250,7 +247,7 @@ fn concerns(offer: &Offer, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Act, Promiser, Report, Snapshot, Term};
+    use super::super::{Act, Promiser, Snapshot, Term};
     use super::*;
     use crate::variants::Preset;
 
@@ -267,15 +264,8 @@ mod tests {
             let (mut ledger, mut effects) = (Ledger::new(three.sides()), Vec::new());
             ledger.act(Seat::First, Act::Offer(offer.clone()), &snapshot, &mut effects);
             ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &snapshot, &mut effects);
-            let report = Report {
-                seat: Seat::First,
-                exact: "",
-                turn,
-                asked_draw: false,
-                could: Vec::new(),
-                effects: &[],
-            };
-            ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
+            let event = Event::new((Seat::First, "", turn), &[], (&snapshot, &snapshot));
+            ledger.witness(&event, &mut effects);
             assert_eq!(ledger.pacts().first().and_then(Pact::verdict), verdict, "{turn:?}");
         }
     }

@@ -16,7 +16,6 @@ use crate::seat::Seat;
 /// Why a problem cannot be solved at all.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ProblemError {
-    /// The game has no turns or three players.
     #[error("problems are for games that two players play in turns")]
     NotInTurns,
     #[error("this game has no beams, so there is no lasermate in it")]
@@ -26,10 +25,8 @@ pub enum ProblemError {
     /// A proof game needs a target.
     #[error("a game to a position (pg) needs that position")]
     NoTarget,
-    /// Only a proof game has a target.
     #[error("only a game to a position (pg) needs that position")]
     TargetUnasked,
-    /// The position is the aim already.
     #[error("this position already is what the problem asks for")]
     Reached,
 }

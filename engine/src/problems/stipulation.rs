@@ -53,7 +53,6 @@ pub enum StipulationError {
     Unreadable(String),
     #[error("a stipulation needs at least one move")]
     Nothing,
-    /// Only help play and proof games have half moves.
     #[error("only help play and games to a position have half moves (h#2.5, pg4.5)")]
     Half,
     #[error("at most {most} moves can be solved", most = LONGEST / 2)]

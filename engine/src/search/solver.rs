@@ -36,7 +36,6 @@ pub struct Proof {
 pub enum ProofError {
     #[error("the goal can't be forced in that many moves")]
     No,
-    /// The limit was reached first.
     #[error("the limit of positions was reached. Allow more positions or fewer moves")]
     TooMany,
     #[error("the game is over in this position")]

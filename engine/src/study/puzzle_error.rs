@@ -7,33 +7,26 @@ use crate::search::ProofError;
 /// Why a text is no puzzle, or a puzzle is unsound.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleError {
-    /// The text lacks a line.
     #[error("it has no line {0:?}")]
     Missing(&'static str),
     #[error("I don't understand {0:?}")]
     Unreadable(String),
-    /// Its position or its moves cannot be played.
     #[error("{0:?} can't be played")]
     Unplayable(String),
     /// The task cannot be done.
     #[error(transparent)]
     Unproved(#[from] ProofError),
-    /// It has several first moves.
     #[error("more than one first move solves it: {0}")]
     Several(String),
-    /// There is nothing to choose from.
     #[error("its first move is the only one there is")]
     Forced,
     /// The other side could claim a draw, which proofs leave out of account.
     #[error("a draw could be claimed before it is done")]
     Drawn,
-    /// It can be done in fewer moves.
     #[error("it takes fewer moves")]
     Shorter,
-    /// Its solution is another one.
     #[error("its solution is another one: {0}")]
     Other(String),
-    /// Its solution is not about its theme.
     #[error("its solution is about something else than its task says")]
     OffTheme,
 }

@@ -34,7 +34,6 @@ pub enum SetupError {
         /// Why not, as the end of a sentence.
         why: &'static str,
     },
-    /// The option has no such value.
     #[error("{} can't be {value:?}. Use {}", .option.name, .option.taken())]
     UnknownValue { option: &'static OptionSpec, value: String },
     /// The option would decide nothing.
@@ -48,7 +47,6 @@ pub enum SetupError {
     /// The option is given more than once, where each is written once.
     #[error("{option} is given twice")]
     Repeated { option: &'static str },
-    /// The position cannot be read.
     #[error("{0}")]
     Position(#[from] crate::notation::PositionError),
 }

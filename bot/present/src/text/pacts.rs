@@ -176,7 +176,7 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
         match *effect {
             Effect::Pact(PactEffect::PromiseJudged { pact, term: number, seat, verdict }) => {
                 let Some(found) = ledger.pact(pact) else { continue };
-                let what = found.term(number).map(|own| pledge(game, &own.pledge)).unwrap_or_default();
+                let what = found.offer.term(number).map(|own| pledge(game, &own.pledge)).unwrap_or_default();
                 let side = game.side(seat).title();
                 match verdict {
                     Verdict::Broken => {
@@ -351,7 +351,7 @@ pub fn would_break(game: &AnyGame, broken: &[(PactNumber, u8)]) -> Option<String
     let ledger = game.pacts()?;
     let each = broken.iter().filter_map(|(number, promised)| {
         let pact = ledger.pact(*number)?;
-        Some(format!("pact {number} ({})", pledge(game, &pact.term(*promised)?.pledge)))
+        Some(format!("pact {number} ({})", pledge(game, &pact.offer.term(*promised)?.pledge)))
     });
     let each: Vec<_> = each.collect();
     (!each.is_empty()).then(|| format!("**This would break your word:** {}.", listed(&each)))

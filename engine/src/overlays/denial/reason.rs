@@ -5,10 +5,8 @@ use thiserror::Error;
 /// Why denial alone refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DenialReason {
-    /// The other side holds the denial right.
     #[error("you don't hold the right to deny")]
     NoDenialRight,
-    /// The opponent has not just moved.
     #[error("only the opponent's last move can be denied, before you reply to it")]
     NothingToDeny,
     /// A side's first move after its own denial (rule A4).

@@ -61,7 +61,7 @@ pub(crate) fn breach_cost(persona: Persona, prospect: &Prospect, ledger: &Ledger
 fn is_free(prospect: &Prospect, ledger: &Ledger, seat: Seat, king: Seat) -> bool {
     prospect.broken.iter().all(|(number, term)| {
         let Some(pact) = ledger.pact(*number) else { return true };
-        let heir = pact.term(*term).is_some_and(|term| matches!(term.pledge, Pledge::Heir(_)));
+        let heir = pact.offer.term(*term).is_some_and(|term| matches!(term.pledge, Pledge::Heir(_)));
         !heir && pact.offer.partners(seat).all(|partner| partner != king)
     })
 }
@@ -109,6 +109,6 @@ pub(crate) fn allies(ledger: &Ledger, seat: Seat, persona: Persona) -> Allies {
 /// Whether a party has an open promise of peace by a pact.
 pub(super) fn promises_peace(pact: &Pact, by: Seat) -> bool {
     let open = pact.promises.iter().filter(|promise| promise.by == by && promise.judged.is_none());
-    let mut pledges = open.filter_map(|promise| pact.term(promise.term)).map(|term| &term.pledge);
+    let mut pledges = open.filter_map(|promise| pact.offer.term(promise.term)).map(|term| &term.pledge);
     pledges.any(|pledge| matches!(pledge, Pledge::Peace))
 }

@@ -91,7 +91,6 @@ pub enum CrazyReason {
     /// The last turn's promotions come first (`forced_promotion=ask`, B27).
     #[error("choose a promotion for your pawn first, as in =q")]
     ChooseFirst,
-    /// There is nothing to choose.
     #[error("none of your pawns is waiting to promote")]
     NothingToChoose,
 }

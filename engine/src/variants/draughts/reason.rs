@@ -23,7 +23,6 @@ pub enum DraughtsReason {
     Occupied(Cell),
     #[error("there is no piece on {} to jump over", name(*.0))]
     NothingToJump(Cell),
-    /// A jump over an own piece.
     #[error("the piece on {} is your own. You can jump only over enemy pieces", name(*.0))]
     JumpsOwn(Cell),
     /// A piece is jumped over twice (5.1.3).

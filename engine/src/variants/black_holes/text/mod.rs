@@ -64,11 +64,7 @@ impl Notation for BlackHoles {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        match Mesh::five().name(cell) {
-            "" if cell == SUPPLY => "@".to_owned(),
-            "" => "??".to_owned(),
-            name => name.to_owned(),
-        }
+        if cell == SUPPLY { "@" } else { Mesh::five().shown(cell) }.to_owned()
     }
 
     /// A drop begins in the supply, which is named `@`.

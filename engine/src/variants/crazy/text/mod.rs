@@ -51,10 +51,7 @@ impl Notation for Crazy {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        match Mesh::eight().name(cell) {
-            "" => "??".to_owned(),
-            name => name.to_owned(),
-        }
+        Mesh::eight().shown(cell).to_owned()
     }
 
     /// A king ends where its second step leads, a disguise where its first pawn goes.

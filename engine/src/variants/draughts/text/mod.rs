@@ -50,10 +50,7 @@ impl Notation for Draughts {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        match Mesh::eight().name(cell) {
-            "" => "??".to_owned(),
-            name => name.to_owned(),
-        }
+        Mesh::eight().shown(cell).to_owned()
     }
 
     fn ends(&self, mv: DraughtsMove) -> (Cell, Cell) {

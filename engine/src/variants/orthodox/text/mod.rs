@@ -46,10 +46,7 @@ impl Notation for Chess {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        match Mesh::eight().name(cell) {
-            "" => "??".to_owned(),
-            name => name.to_owned(),
-        }
+        Mesh::eight().shown(cell).to_owned()
     }
 
     fn ends(&self, mv: ChessMove) -> (Cell, Cell) {

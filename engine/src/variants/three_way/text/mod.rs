@@ -60,10 +60,7 @@ impl Notation for ThreeWay {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        match Mesh::hexagon().name(cell) {
-            "" => "??".to_owned(),
-            name => name.to_owned(),
-        }
+        Mesh::hexagon().shown(cell).to_owned()
     }
 
     fn ends(&self, mv: ThreeWayMove) -> (Cell, Cell) {
