@@ -236,7 +236,7 @@ impl Chat {
         // Without its players it is seen from the first side by everybody.
         let game = self.service.look(GameId(game)).ok()??;
         let seats: Vec<_> = game.live.players.iter().map(|player| player.id.clone()).collect();
-        let turns = !game.live.has_clock();
+        let turns = game.unit().is_none();
         let asked = game.live.game.to_act();
         // More may be called than those whose turn it is: a lasermate is for everybody to notice. Where the game has gone on
         // since, nothing can be done on this board any more.
@@ -260,7 +260,7 @@ impl Chat {
         let game = self.service.look(GameId(game)).ok()??;
         let live = &game.live;
         let seats = live.players.iter().map(|player| player.id.clone()).collect();
-        let to_act = (!live.has_clock()).then(|| live.to_play().cloned().collect());
+        let to_act = game.unit().is_none().then(|| live.to_play().cloned().collect());
         Some(AtTable { seats, to_act, answers: self.answers(&game) })
     }
 

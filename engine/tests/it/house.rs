@@ -34,7 +34,7 @@ const GAMES: [(&str, &[&str], usize); 5] = [
     ("crazy", &["crazy", "Crazy"], 6),
     ("three_way", &["three_way", "ThreeWay"], 4),
     ("draughts", &["draughts", "Draughts"], 6),
-    ("realtime", &["realtime", "Realtime", "ClockEffect", "ClockReason", "has_clock"], 23),
+    ("realtime", &["realtime", "Realtime", "ClockEffect", "ClockReason", "has_clock"], 17),
 ];
 
 /// The code of every source of the program by its path: comments and unit tests are left out.

@@ -232,7 +232,7 @@ impl Folded {
     /// A channel is owed the board of a game as it stands, or a remark about it. Without turns newer boards take the place of older ones, so none
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str, remark: bool) {
-        let Some(game) = self.games.get(&id).filter(|game| !game.live.has_clock()) else { return };
+        let Some(game) = self.games.get(&id).filter(|game| game.unit().is_none()) else { return };
         let alt = if remark {
             String::new()
         } else {
@@ -245,7 +245,7 @@ impl Folded {
     /// Matches a message that shows a board with the board that is owed next.
     pub fn shown(&mut self, room: &str, message: &Value, tally: &Tally) {
         let (Some(id), true) = (message["board_of"].as_u64(), message["asked"].is_null()) else { return };
-        if self.games.get(&id).is_none_or(|game| game.live.has_clock()) {
+        if self.games.get(&id).is_none_or(|game| game.unit().is_some()) {
             return;
         }
         let alt = as_first_named(message["pictures"][0]["alt"].as_str().unwrap_or_default());

@@ -272,17 +272,17 @@ impl Proof {
                 // people rest, so that another row may come between.
                 let logged = as_first_named(&record::write(&game.live));
                 let exported = as_first_named(&exported);
-                if logged == exported || game.live.has_clock() || Instant::now() >= end {
+                if logged == exported || game.unit().is_some() || Instant::now() >= end {
                     break (exported, logged);
                 }
             };
             let Some(game) = self.folded.game(id) else { continue };
-            if !game.live.has_clock() && exported != logged {
+            if game.unit().is_none() && exported != logged {
                 tally.violation(format!("game {id} is exported as\n{exported}\nand is by the log\n{logged}"));
             }
             match record::read(&exported) {
                 Err(error) => tally.violation(format!("the record of game {id} cannot be read: {error}")),
-                Ok(read) if game.live.has_clock() || read.game.position() == game.live.game.position() => {}
+                Ok(read) if game.unit().is_some() || read.game.position() == game.live.game.position() => {}
                 Ok(_) => tally.violation(format!("the record of game {id} ends in another position")),
             }
             if !replays(&exported) {

@@ -156,7 +156,7 @@ impl Game {
         for (seat, offer, at) in self.expired(now) {
             peace.refuse(seat, offer, OfferFailure::Refused, at);
         }
-        peace.wait((seat, offer), !self.live.has_clock(), now)
+        peace.wait((seat, offer), self.unit().is_none(), now)
     }
 
     /// The offer of a pact, as it is compared.

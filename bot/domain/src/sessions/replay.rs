@@ -291,7 +291,7 @@ impl Game {
         let asked = self.main_question();
         let late = asked.map(|(late, _)| late);
         let left = self.time_left(at).filter(|_| late == Some(seat));
-        let since = if self.live.has_clock() {
+        let since = if self.unit().is_some() {
             self.live.since(at)
         } else {
             u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)

@@ -81,7 +81,7 @@ fn by_turns(live: &Session) -> Vec<TimelineStep> {
 
 fn without_turns(live: &Session) -> Vec<TimelineStep> {
     let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
-    let mut course = RealtimeReplay { game, steps: Vec::new() };
+    let mut course = ClockedReplay { game, steps: Vec::new() };
     for entry in &live.record {
         course.run_to(entry.at);
         if course.act(entry).is_none() {
@@ -93,12 +93,12 @@ fn without_turns(live: &Session) -> Vec<TimelineStep> {
 }
 
 /// A game without turns played again, with what happened by its clock.
-struct RealtimeReplay {
+struct ClockedReplay {
     game: AnyGame,
     steps: Vec<TimelineStep>,
 }
 
-impl RealtimeReplay {
+impl ClockedReplay {
     fn run_to(&mut self, to: u64) {
         while let Some(at) = self.game.next_event().filter(|at| *at <= to) {
             let before = self.game.clone();

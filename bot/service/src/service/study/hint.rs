@@ -58,7 +58,7 @@ impl Service {
             return refuse(text::study::not_asked(&seen));
         }
         self.judges_no_own_game(call, &seen.game)?;
-        if let Some(known) = given(&seated.game.live, seated.seat) {
+        if let Some(known) = given(&seated.game, seated.seat) {
             let told = Reply::secret(text::study::hint(&seen, seated.seat, &known.exact));
             return Ok(HandlerOutcome::shown(self.drawn(call, &seen, &known.exact, told)?));
         }
@@ -107,7 +107,7 @@ impl Service {
     fn note_hint(&self, call: &Call<'_>, seated: &SeatedPlayer, exact: &str) -> HandlerResult {
         let now = self.game(seated.game.live.id.0)?.unwrap_or_else(|| seated.game.clone());
         let same = now.live.version == seated.game.live.version;
-        if !same && !now.live.has_clock() || now.live.game.outcome().is_some() {
+        if !same && now.unit().is_none() || now.live.game.outcome().is_some() {
             return refuse(text::study::MOVED_ON);
         }
         let seen = seated.game.live.seen_at(call.at());
@@ -143,7 +143,7 @@ fn is_asked(live: &Session, seat: Seat) -> bool {
 }
 
 /// The hint that a seat has had in this very position; without turns it is another one at every moment.
-fn given(live: &Session, seat: Seat) -> Option<&Hint> {
-    let last = live.hints.iter().rev().find(|hint| hint.seat == seat)?;
-    Some(last).filter(|hint| hint.version == live.version && !live.has_clock())
+fn given(game: &Game, seat: Seat) -> Option<&Hint> {
+    let last = game.live.hints.iter().rev().find(|hint| hint.seat == seat)?;
+    Some(last).filter(|hint| hint.version == game.live.version && game.unit().is_none())
 }
