@@ -1,5 +1,6 @@
 //! All tests of the service, in one program.
 
+mod calls;
 mod commands;
 mod computer;
 #[path = "../../../../tests/src/dice.rs"]
