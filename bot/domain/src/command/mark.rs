@@ -1,5 +1,5 @@
 //! Commands in our sentences, as marks: a name between two private characters, which [`crate::escape`] takes out of whatever
-//! people type. Each network shows them as they are typed there ([`crate::text::command`]).
+//! people type. Each network shows them as they are typed there.
 
 use crate::port::every_command;
 

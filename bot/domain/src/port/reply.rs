@@ -121,7 +121,7 @@ pub struct Attachment {
 /// The answer to the one who asked.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
-    /// The words, in the small Markdown of [`crate::text`]: what people typed in it is escaped already.
+    /// The words, in our small Markdown: what people typed in it is escaped already.
     pub text: String,
     /// Whom it is for.
     pub audience: Audience,
@@ -208,7 +208,7 @@ impl Reply {
 /// transaction, and drawn and sent afterwards; a crash between the two only delays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Post {
-    /// The words, in the small Markdown of [`crate::text`].
+    /// The words, in our small Markdown.
     pub text: String,
     /// The person who is mentioned first: who is to act, or is asked. Nobody else ever is, but [`Post::also`].
     pub mention: Option<PersonId>,
