@@ -57,6 +57,7 @@ fn leaves<S: Position>(
     while let Some(seat) = state.to_act().lifeline() {
         state.play(seat, Action::Lifeline(None), 0, &mut ());
     }
+    state.prepare();
     let begin = moves.len();
     for seat in Seat::at_table(S::SIDES.len()) {
         state.moves(seat, moves);

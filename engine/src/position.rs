@@ -87,6 +87,10 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// A number equal for positions that repeat each other, for repetition and search; never stored.
     fn key(&self) -> u64;
 
+    /// Works out once what each of many moves from here would work out again. Changes nothing that can be asked.
+    #[inline]
+    fn prepare(&mut self) {}
+
     // What only one game or overlay has an answer to; the usual answer is nothing.
 
     /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: held moves

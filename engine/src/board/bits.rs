@@ -1,17 +1,28 @@
 //! Sets of playing cells in the word that a game keeps them in, so that what is shared costs that word's own operations.
 
 use std::fmt::Debug;
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A set of cells in a machine word: bit `i` is cell `i`.
 pub trait Bits:
-    Copy + Eq + Debug + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
+    Copy
+    + Eq
+    + Debug
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + 'static
 {
     const NONE: Self;
     /// How many cells there may be.
     const CELLS: u8;
     /// The set of one cell. The index is taken modulo the word's bits.
     fn one(index: u8) -> Self;
+    /// The set of a cell and all below it. The index is taken modulo the word's bits.
+    fn up_to(index: u8) -> Self;
     /// The lowest cell of a set that is not empty.
     fn lowest(self) -> u8;
     /// The highest cell of a set that is not empty.
@@ -49,6 +60,10 @@ macro_rules! word {
             #[inline]
             fn one(index: u8) -> Self {
                 1 << (u32::from(index) & (<$word>::BITS - 1))
+            }
+            #[inline]
+            fn up_to(index: u8) -> Self {
+                Self::MAX >> (<$word>::BITS - 1 - (u32::from(index) & (<$word>::BITS - 1)))
             }
             #[inline]
             fn lowest(self) -> u8 {

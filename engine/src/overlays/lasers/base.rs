@@ -1,5 +1,6 @@
 //! What a base must tell so that beams can run over it.
 
+use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use strum::VariantArray as _;
@@ -22,6 +23,16 @@ use crate::seats::Seats;
 pub trait UnderBeams: OverlaySupport {
     /// Its own sets of cells.
     type Set: Bits;
+    /// Two of them for each seat.
+    type Ways: Copy
+        + Debug
+        + Default
+        + PartialEq
+        + Send
+        + Sync
+        + AsRef<[Self::Set]>
+        + AsMut<[Self::Set]>
+        + 'static;
 
     /// The sides in seat order, as the laser game calls them.
     const BEAM_SIDES: &'static [Side] = &[Side::Blue, Side::Red];
@@ -44,6 +55,14 @@ pub trait UnderBeams: OverlaySupport {
     }
 
     fn occupied(&self) -> Self::Set;
+
+    /// The cells on which anything has changed since an earlier position with the same seats in the game, or more: beams that
+    /// cross none of them run as they did.
+    #[inline]
+    fn changed(&self, since: &Self) -> Self::Set {
+        let _ = since;
+        !Self::Set::NONE
+    }
 
     /// The cells with pieces of a kind.
     fn of_kind(&self, kind: Kind) -> Self::Set;

@@ -90,22 +90,23 @@ impl<S: Bits> Legs<S> {
         FROM_HEELS + base
     }
 
-    /// The same as [`Legs::follow`], with the playing cells that are crossed on the way, the last one too.
-    pub(super) fn cross(&self, mut name: u16, pieces: S) -> (Hit, u128) {
-        let mut crossed = 0;
+    /// The same as [`Legs::follow`]; adds the playing cells that are crossed on the way, the last one too.
+    #[inline]
+    pub(super) fn cross(&self, mut name: u16, pieces: S, crossed: &mut S) -> Hit {
         loop {
             let leg = &self.legs[usize::from(name) & (LEGS - 1)];
             let met = leg.run & pieces;
             if !met.is_none() {
                 let cell = met.first(leg.falling);
-                let reached =
-                    if leg.falling { u128::MAX << (cell & 127) } else { u128::MAX >> (127 - (cell & 127)) };
-                return (Hit::Piece(cell, leg.entry), crossed | leg.run.wide() & reached);
+                let up_to = S::up_to(cell);
+                let reached = if leg.falling { !up_to | S::one(cell) } else { up_to };
+                *crossed = *crossed | leg.run & reached;
+                return Hit::Piece(cell, leg.entry);
             }
-            crossed |= leg.run.wide();
+            *crossed = *crossed | leg.run;
             name = leg.then;
             if name >= ENDS {
-                return (Hit::End(name), crossed);
+                return Hit::End(name);
             }
         }
     }

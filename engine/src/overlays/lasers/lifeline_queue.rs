@@ -52,6 +52,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// Retraces the beams and finds the windows that are open: a beam that hits a Joker and did not when windows
     /// were last closed, where the owner has a lifeline left (billichess.md 2.6.3). Whether there is one.
+    #[inline(never)]
     pub(super) fn find_windows(&mut self) -> bool {
         self.due = 0;
         for beam in SEATS {

@@ -1,7 +1,7 @@
 //! Laser beams over a base game, one for each side: billichess.md, and overlays.md L1 to L7.
 //!
-//! [`Lasers`] is a position around a base: it holds the scores, the phase and the Jokers, and retraces the beams
-//! after every change of the position. Switched to mode A it is move for move its base.
+//! [`Lasers`] is a position around a base: it holds the scores, the phase and the Jokers, and after every
+//! change of the position retraces the beams that it may have moved. Switched to mode A it is move for move its base.
 
 mod base;
 
@@ -26,6 +26,7 @@ mod text;
 mod three_seat_text;
 mod trace;
 mod view;
+mod ways;
 mod words;
 
 pub use base::{FrameTables, UnderBeams};

@@ -3,7 +3,7 @@
 use super::base::UnderBeams;
 use super::rules::Mode;
 use super::state::{LaserEnd, Lasers};
-use super::{GREATER_POINTS, LESSER_POINTS};
+use super::ways::ClearCells;
 use crate::action::{Action, Lifeline, Millis};
 use crate::effect::{Effect, FilteredRecorder, Recording, Sink};
 use crate::outcome::EndKind;
@@ -38,7 +38,7 @@ impl<B: UnderBeams> Lasers<B> {
     /// The side to move may not play the one move it has (rule A7): `end` ends the base's game for it, and what
     /// that means for points and kings is worked out as after a move.
     pub(crate) fn end_base_by_denial<S: Sink>(&mut self, end: impl FnOnce(&mut B), effects: &mut S) {
-        end(&mut self.base);
+        end(self.base_mut());
         self.advance(self.moved_last(), effects);
     }
 
@@ -60,14 +60,17 @@ impl<B: UnderBeams> Lasers<B> {
 
     #[inline]
     fn take_turn<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
-        let (before, living) = (self.paths_if::<S>(), self.base.living());
+        let (before, living, base) = (self.paths_if::<S>(), self.base.living(), self.base);
         if self.rules.joker {
             self.take_turn_with_jokers(seat, action, at, effects);
         } else {
             self.play_base(seat, action, at, effects);
         }
         self.passes = if matches!(action, Action::Pass) { self.passes.saturating_add(1) } else { 0 };
-        if self.base.living() != living {
+        if self.base.living() == living {
+            self.forget_ways_over(self.base.changed(&base));
+        } else {
+            self.clear = ClearCells::default();
             self.score_kings(living, seat, effects);
         }
         self.tell_turned(before, effects);
@@ -95,10 +98,21 @@ impl<B: UnderBeams> Lasers<B> {
         self.follow_jokers(seat, step, effects);
     }
 
-    /// Brings a changed position to rest: asks for lifelines, and once no window is open judges the beams and the
-    /// chess game; rooks for kings change the position again (billichess.md 2.5.6).
+    /// Brings a changed position to rest.
     #[inline]
     pub(super) fn advance<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
+        if self.rules.joker || self.rules.mode == Mode::B {
+            self.advance_by_stages(mover, effects);
+        } else {
+            self.judge_beams(mover, effects);
+            self.tell_end(effects);
+        }
+    }
+
+    /// Asks for lifelines, and once no window is open judges the beams and the chess game; rooks for kings change the position
+    /// again (billichess.md 2.5.6).
+    #[inline(never)]
+    fn advance_by_stages<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
         loop {
             if self.rules.joker && self.find_windows() {
                 self.mover = Some(mover);
@@ -143,12 +157,8 @@ impl<B: UnderBeams> Lasers<B> {
         if self.end().is_some() {
             return;
         }
-        let points = match self.rules.mode {
-            Mode::B if !self.billi => LESSER_POINTS,
-            _ => GREATER_POINTS,
-        };
-        self.closed = Some(LaserEnd::Resigned(seat, points));
-        effects.put(Effect::Defeated { seat, points, conceded: true });
+        self.closed = Some(LaserEnd::Resigned(seat));
+        effects.put(Effect::Defeated { seat, points: self.resignation_points(), conceded: true });
         effects.put(Effect::Ended { kind: EndKind::Resignation });
     }
 
@@ -160,6 +170,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         let (before, living) = (self.paths_if::<S>(), self.base.living());
         self.play_base(seat, Action::Resign, at, effects);
+        self.clear = ClearCells::default();
         self.gave_up = self.gave_up.with(seat);
         if self.base.living().len() == 1 {
             self.score_kings(living, living.after(seat), effects);

@@ -38,6 +38,14 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
+    /// What the present phase is about is lost with the game (billichess.md 2.5.4).
+    pub(super) const fn resignation_points(&self) -> Points {
+        match self.rules.mode {
+            Mode::B if !self.billi => LESSER_POINTS,
+            _ => GREATER_POINTS,
+        }
+    }
+
     /// One score for each seat, where the game has ended like this or not yet.
     pub(super) fn points(&self, end: Option<EndKind>) -> Vec<Points> {
         Self::seats().map(|seat| self.score_of(seat, end)).collect()
@@ -60,7 +68,7 @@ impl<B: UnderBeams> Lasers<B> {
             points += self.checkmate_points();
         }
         match self.closed {
-            Some(LaserEnd::Resigned(loser, stake)) if loser != seat => points + stake,
+            Some(LaserEnd::Resigned(loser)) if loser != seat => points + self.resignation_points(),
             _ => points,
         }
     }
@@ -85,9 +93,13 @@ impl<B: UnderBeams> Lasers<B> {
     #[inline]
     pub(super) fn judge_beams<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
         let before = self.in_heel;
-        let now = self.beams_in_heels();
+        let is_settled = Self::seats().all(|beam| self.is_settled(beam));
+        let now = if is_settled { before } else { self.beams_in_heels() };
+        debug_assert_eq!(now, self.beams_in_heels_by(|_| false), "a settled beam is where it was");
         self.in_heel = now;
-        if now != 0 {
+        // A beam that stays where it has scored does nothing more.
+        let waiting = if self.rules.own_move_only { 0 } else { now & !self.scoreboard.bits() };
+        if now & !before | waiting != 0 {
             self.score_arrivals(before, mover, effects);
         }
     }
@@ -147,7 +159,7 @@ impl<B: UnderBeams> Lasers<B> {
     pub(super) fn begin_billi<S: Sink>(&mut self, drawn: Option<EndKind>, effects: &mut S) {
         let before = self.paths_if::<S>();
         self.billi = true;
-        self.base.dethrone();
+        self.base_mut().dethrone();
         effects.put(LaserEffect::BilliBegan { drawn });
         self.tell_turned(before, effects);
     }

@@ -10,14 +10,20 @@ pub struct Scoreboard {
     pairs: u16,
     /// Who took the king of each seat.
     captors: [Option<Seat>; 3],
-    /// How each beam came to its heel, where that counts (billichess.md 2.8.2).
-    caroms: [Carom; 3],
+    /// How each beam came to its heel, where that counts: between two (billichess.md 2.8.2).
+    caroms: [Carom; 2],
 }
 
 /// The bit of a pair of beam and heel.
 #[inline]
 pub(super) const fn pair(beam: Seat, heel: Seat) -> u16 {
     1 << (3 * beam.index() + heel.index())
+}
+
+/// The bits of a beam and every heel.
+#[inline]
+pub(super) const fn pairs_of(beam: Seat) -> u16 {
+    0b111 << (3 * beam.index())
 }
 
 impl Scoreboard {
@@ -63,11 +69,11 @@ impl Scoreboard {
     /// How a beam that has scored came to its heel; the default where that does not count.
     #[must_use]
     pub const fn carom(&self, beam: Seat) -> Carom {
-        self.caroms[beam.index()]
+        self.caroms[beam.index() & 1]
     }
 
     pub(super) const fn score_carom(&mut self, beam: Seat, carom: Carom) {
-        self.caroms[beam.index()] = carom;
+        self.caroms[beam.index() & 1] = carom;
     }
 
     pub(super) const fn score_king(&mut self, of: Seat, by: Seat) {

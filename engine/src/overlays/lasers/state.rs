@@ -4,6 +4,7 @@ use super::base::UnderBeams;
 use super::joker::Joker;
 use super::rules::{LaserRules, LetsBilli, Mode, Scoring};
 use super::scoreboard::Scoreboard;
+use super::ways::ClearCells;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
@@ -27,15 +28,15 @@ const KINGS_ARE_ROOKS: &str = "when the kings are rooks, no draw can be claimed:
 /// What has ended the game from outside the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LaserEnd {
-    /// The seat gave up; the other scores these points for it.
-    Resigned(Seat, Points),
+    /// The seat gave up, and the other scores for it.
+    Resigned(Seat),
     /// It was drawn, and the points decide.
     Drawn(EndKind),
 }
 
 /// A base game with a beam over it for each side (billichess.md; overlays.md L1 to L7).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lasers<B> {
+pub struct Lasers<B: UnderBeams> {
     pub(super) base: B,
     pub(super) rules: LaserRules,
     pub(super) jokers: [Joker; 2],
@@ -56,6 +57,7 @@ pub struct Lasers<B> {
     /// Among three: who has given up, and so wins no more whatever the points are (overlays.md L9).
     pub(super) gave_up: Seats,
     pub(super) closed: Option<LaserEnd>,
+    pub(super) clear: ClearCells<B::Ways>,
 }
 
 impl<B: UnderBeams> Lasers<B> {
@@ -74,6 +76,7 @@ impl<B: UnderBeams> Lasers<B> {
             mated: None,
             gave_up: Seats::NONE,
             closed: None,
+            clear: ClearCells::default(),
         }
     }
 
@@ -95,7 +98,8 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     /// Mutable access to the base; used to judge a move as if it were the other side's turn (rule 4.5).
-    pub(crate) const fn base_mut(&mut self) -> &mut B {
+    pub(crate) fn base_mut(&mut self) -> &mut B {
+        self.clear = ClearCells::default();
         &mut self.base
     }
 
@@ -261,6 +265,11 @@ impl<B: UnderBeams> Position for Lasers<B> {
     /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
     fn needs_consent(&self, action: Action<B::Move>) -> bool {
         action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
+    }
+
+    #[inline]
+    fn prepare(&mut self) {
+        self.find_ways();
     }
 
     hand_on! {

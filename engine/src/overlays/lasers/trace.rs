@@ -5,7 +5,7 @@ use super::joker::Joker;
 use super::legs::{Hit, Legs, START, STOPPED};
 use super::path::Meeting;
 use super::rules::Mirror;
-use super::scoreboard::pair;
+use super::scoreboard::{pair, pairs_of};
 use super::state::Lasers;
 use crate::board::Bits;
 use crate::board::{Cell, Corner};
@@ -84,12 +84,21 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     /// The pairs of a beam and the opponents' heels in which living beams end now, a bit for each.
-    #[inline]
+    #[inline(never)]
     pub(super) fn beams_in_heels(&self) -> u16 {
+        self.beams_in_heels_by(|beam| self.is_settled(beam))
+    }
+
+    /// The same, with those beams traced that are not known to be where they were.
+    pub(super) fn beams_in_heels_by(&self, is_settled: impl Fn(Seat) -> bool) -> u16 {
         let tables = B::tables(self.rules.frame);
         let living = self.base.living();
         let mut pairs = 0;
         for beam in Self::seats().filter(|beam| living.has(*beam)) {
+            if is_settled(beam) {
+                pairs |= self.in_heel & pairs_of(beam);
+                continue;
+            }
             let legs = tables.legs(self.base.base_of(beam));
             let end = if self.rules.joker {
                 self.trace_along(legs, beam).end

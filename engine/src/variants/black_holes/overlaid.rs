@@ -26,6 +26,7 @@ impl OverlaySupport for BlackHoles {
 
 impl UnderBeams for BlackHoles {
     type Set = u64;
+    type Ways = [u64; 4];
 
     const HAS_BILLI_PHASE: bool = true;
 
@@ -52,6 +53,11 @@ impl UnderBeams for BlackHoles {
 
     fn read_under(rules: HoleRules, text: &str, kings: Kings) -> Result<Self, PositionError> {
         Self::read_fields(rules, &Fields::split(text)?, kings)
+    }
+
+    #[inline]
+    fn changed(&self, since: &Self) -> u64 {
+        self.planes.differing(&since.planes)
     }
 
     hand_on! {

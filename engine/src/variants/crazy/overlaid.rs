@@ -24,6 +24,7 @@ impl OverlaySupport for Crazy {
 /// Mode A alone: its kings, who may stand anywhere in a stack and are blasted with it, cannot become rooks.
 impl UnderBeams for Crazy {
     type Set = u64;
+    type Ways = [u64; 4];
 
     #[inline]
     fn tables(_: Frame) -> &'static FrameTables<u64> {

@@ -24,6 +24,7 @@ impl OverlaySupport for Draughts {
 
 impl UnderBeams for Draughts {
     type Set = u64;
+    type Ways = [u64; 4];
 
     const FIELDS: usize = 4;
 
@@ -42,6 +43,12 @@ impl UnderBeams for Draughts {
         fn army(&self, seat: Seat) -> u64;
         #[inline]
         fn piece_at(&self, cell: Cell) -> Option<Piece>;
+    }
+
+    #[inline]
+    fn changed(&self, since: &Self) -> u64 {
+        let [first, second] = [0, 1].map(|side| self.sides[side] ^ since.sides[side]);
+        first | second | (self.kings ^ since.kings)
     }
 
     /// A king lets its own side's beam through.

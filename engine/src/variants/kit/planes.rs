@@ -152,6 +152,12 @@ impl<W: Bits, const N: usize> Planes<W, N> {
         cells.filter_map(|cell| self.piece_at(cell).map(|piece| (cell, piece)))
     }
 
+    /// The cells on which something else stands than on another board.
+    #[inline]
+    pub(in crate::variants) fn differing(&self, other: &Self) -> W {
+        self.0.iter().zip(&other.0).fold(W::NONE, |cells, (own, theirs)| cells | (*own ^ *theirs))
+    }
+
     /// Makes rooks of the kings.
     pub(in crate::variants) fn kings_to_rooks(&mut self) {
         let kings = self.of_kind(Kind::King);

@@ -24,6 +24,7 @@ impl OverlaySupport for Chess {
 
 impl UnderBeams for Chess {
     type Set = u64;
+    type Ways = [u64; 4];
 
     const HAS_BILLI_PHASE: bool = true;
 
@@ -42,6 +43,11 @@ impl UnderBeams for Chess {
 
     fn read_under((): (), text: &str, kings: Kings) -> Result<Self, PositionError> {
         Fields::split(text)?.chess(kings)
+    }
+
+    #[inline]
+    fn changed(&self, since: &Self) -> u64 {
+        self.planes.differing(&since.planes)
     }
 
     hand_on! {

@@ -21,6 +21,7 @@ impl OverlaySupport for ThreeWay {
 
 impl UnderBeams for ThreeWay {
     type Set = u128;
+    type Ways = [u128; 6];
 
     const BEAM_SIDES: &'static [Side] = &[Side::White, Side::Red, Side::Black];
 
@@ -37,6 +38,11 @@ impl UnderBeams for ThreeWay {
 
     fn base_of(&self, seat: Seat) -> usize {
         usize::from(self.rules().territory(seat))
+    }
+
+    #[inline]
+    fn changed(&self, since: &Self) -> u128 {
+        self.planes.differing(&since.planes)
     }
 
     hand_on! {
