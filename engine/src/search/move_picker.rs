@@ -340,6 +340,7 @@ fn touches(cells: Reach, (from, to): (Cell, Cell)) -> bool {
 pub(super) fn played<S: Evaluate>(state: &S, seat: Seat, action: Action<S::Move>) -> S {
     let mut after = *state;
     after.play(seat, action, 0, &mut ());
+    after.prepare();
     after
 }
 

@@ -227,6 +227,12 @@ impl<B: DenialSupport> Position for Denial<B> {
     }
 
     hand_on! {
+        mut (self.base)
+        #[inline]
+        fn prepare(&mut self);
+    }
+
+    hand_on! {
         (self.base)
         /// The base's: check, mate and legality ignore denial (A9).
         fn attackers(&self, cell: Cell) -> CellSet;

@@ -58,11 +58,7 @@ pub trait UnderBeams: OverlaySupport {
 
     /// The cells on which anything has changed since an earlier position with the same seats in the game, or more: beams that
     /// cross none of them run as they did.
-    #[inline]
-    fn changed(&self, since: &Self) -> Self::Set {
-        let _ = since;
-        !Self::Set::NONE
-    }
+    fn changed(&self, since: &Self) -> Self::Set;
 
     /// The cells with pieces of a kind.
     fn of_kind(&self, kind: Kind) -> Self::Set;

@@ -40,6 +40,11 @@ impl UnderBeams for Crazy {
     }
 
     #[inline]
+    fn changed(&self, since: &Self) -> u64 {
+        self.stacks.differing_bottoms(&since.stacks)
+    }
+
+    #[inline]
     fn of_kind(&self, kind: Kind) -> u64 {
         self.bottoms_of(kind)
     }

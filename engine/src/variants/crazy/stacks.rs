@@ -83,6 +83,13 @@ impl Stacks {
         self.kinds.get(kind.index()).copied().unwrap_or(0)
     }
 
+    /// The squares that have another bottom piece than in other stacks.
+    #[inline]
+    pub fn differing_bottoms(&self, other: &Self) -> u64 {
+        let kinds = self.kinds.iter().zip(&other.kinds);
+        kinds.chain(self.sides.iter().zip(&other.sides)).fold(0, |cells, (own, theirs)| cells | own ^ theirs)
+    }
+
     #[inline]
     pub fn rooks(&self) -> u64 {
         self.kinds[3]
