@@ -1,10 +1,10 @@
-//! The page itself: files of our own, part of the program.
+//! The page itself: files of our own, part of the program, as the build has prepared them.
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::header;
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::Chat;
@@ -14,47 +14,89 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 34] = [
-    ("/", HTML, include_str!("page/index.html")),
-    ("/style.css", CSS, include_str!("page/style.css")),
-    ("/icon.svg", SVG, include_str!("page/icon.svg")),
-    ("/chat.js", SCRIPT, include_str!("page/chat.js")),
-    ("/view.js", SCRIPT, include_str!("page/view.js")),
-    ("/answerable.js", SCRIPT, include_str!("page/answerable.js")),
-    ("/drafts.js", SCRIPT, include_str!("page/drafts.js")),
-    ("/taps.js", SCRIPT, include_str!("page/taps.js")),
-    ("/name.js", SCRIPT, include_str!("page/name.js")),
-    ("/complain.js", SCRIPT, include_str!("page/complain.js")),
-    ("/cooling.js", SCRIPT, include_str!("page/cooling.js")),
-    ("/shapes.js", SCRIPT, include_str!("page/shapes.js")),
-    ("/game.js", SCRIPT, include_str!("page/game.js")),
-    ("/board.js", SCRIPT, include_str!("page/board.js")),
-    ("/setup.js", SCRIPT, include_str!("page/setup.js")),
-    ("/moves.js", SCRIPT, include_str!("page/moves.js")),
-    ("/looks.js", SCRIPT, include_str!("page/looks.js")),
-    ("/sizes.js", SCRIPT, include_str!("page/sizes.js")),
-    ("/panel.js", SCRIPT, include_str!("page/panel.js")),
-    ("/turns.js", SCRIPT, include_str!("page/turns.js")),
-    ("/sound.js", SCRIPT, include_str!("page/sound.js")),
-    ("/files.js", SCRIPT, include_str!("page/files.js")),
-    ("/notes.js", SCRIPT, include_str!("page/notes.js")),
-    ("/server.js", SCRIPT, include_str!("page/server.js")),
-    ("/holder.js", SCRIPT, include_str!("page/holder.js")),
-    ("/markdown.js", SCRIPT, include_str!("page/markdown.js")),
-    ("/message.js", SCRIPT, include_str!("page/message.js")),
-    ("/motion.js", SCRIPT, include_str!("page/motion.js")),
-    ("/menu.js", SCRIPT, include_str!("page/menu.js")),
-    ("/form.js", SCRIPT, include_str!("page/form.js")),
-    ("/time.js", SCRIPT, include_str!("page/time.js")),
-    ("/press.js", SCRIPT, include_str!("page/press.js")),
-    ("/combobox.js", SCRIPT, include_str!("page/combobox.js")),
-    ("/rooms.js", SCRIPT, include_str!("page/rooms.js")),
-];
+/// A file that is sent: its media type, and its bytes as they are and compressed.
+#[derive(Clone, Copy, Debug)]
+struct Asset {
+    kind: &'static str,
+    plain: &'static [u8],
+    gzipped: &'static [u8],
+}
+
+macro_rules! asset {
+    ($kind:expr, $name:literal) => {
+        Asset {
+            kind: $kind,
+            plain: include_bytes!(concat!(env!("OUT_DIR"), "/", $name)),
+            gzipped: include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".gz")),
+        }
+    };
+}
+
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+const ICON: Asset = asset!(SVG, "icon.svg");
+
+/// What search engines need not read: what people say and play.
+const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /picture/\n";
+
+/// A file under a name that changes with it is never asked for again.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+impl Asset {
+    fn response(self, asked: &HeaderMap) -> Response {
+        let headers = [(header::CONTENT_TYPE, self.kind), (header::VARY, "accept-encoding")];
+        if accepts_gzip(asked) {
+            (headers, [(header::CONTENT_ENCODING, "gzip")], self.gzipped).into_response()
+        } else {
+            (headers, self.plain).into_response()
+        }
+    }
+}
+
+/// Whether the answer may be compressed. A browser names gzip without a weight; who forbids it gives it the weight 0.
+fn accepts_gzip(asked: &HeaderMap) -> bool {
+    let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight != Some(0.0)
+    })
+}
 
 /// The routes of the files.
 pub fn router() -> Router<Arc<Chat>> {
-    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
-        router.route(path, get(move || async move { ([(header::CONTENT_TYPE, kind)], text).into_response() }))
+    let page = get(|asked: HeaderMap| async move { PAGE.response(&asked) });
+    // Browsers ask for an icon by this name where no page has told them of one.
+    let icon = get(|asked: HeaderMap| async move { ICON.response(&asked) });
+    let router = Router::new().route("/", page).route("/favicon.ico", icon);
+    let router = router.route("/robots.txt", get(|| async { ROBOTS }));
+    ASSETS.into_iter().fold(router, |router, (name, asset)| {
+        let file = get(move |asked: HeaderMap| async move {
+            let mut response = asset.response(&asked);
+            response.headers_mut().insert(header::CACHE_CONTROL, FOR_EVER);
+            response
+        });
+        router.route(&format!("{FOLDER}{name}"), file)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_is_sent_to_who_accepts_it() {
+        for (value, accepted) in [
+            ("gzip, deflate, br", true),
+            ("br;q=1.0, GZIP;q=0.5", true),
+            ("gzip;q=0", false),
+            ("gzip; q=0.0", false),
+            ("identity", false),
+            ("x-gzip-not", false),
+        ] {
+            let asked = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]);
+            assert_eq!(accepts_gzip(&asked), accepted, "{value}");
+        }
+        assert!(!accepts_gzip(&HeaderMap::new()));
+    }
 }

@@ -1,5 +1,13 @@
 // Questions to the server, and the stream of new messages.
 
+// The files lie two folders below the chat, which may itself lie in a folder of its server.
+const ROOT = new URL("../../", import.meta.url);
+
+/** The address of a path of the chat, as `/api/send`. */
+export function at(path) {
+  return new URL(path.slice(1), ROOT).href;
+}
+
 let secret = null;
 
 /** Says whose questions these are from now on. */
@@ -22,7 +30,7 @@ export async function ask(method, path, body, signal) {
   if (body !== undefined) headers["content-type"] = "application/json";
   let response;
   try {
-    response = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(at(path), { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "No connection. Trying again…");
@@ -65,7 +73,7 @@ export async function sendSurely(path, body) {
 export function listen(last, { onMessage, leftOut, connected }) {
   let seen = last;
   const open = () => {
-    const stream = new EventSource(`/api/events?after=${seen}`);
+    const stream = new EventSource(at(`/api/events?after=${seen}`));
     stream.addEventListener("open", () => connected(true));
     stream.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);

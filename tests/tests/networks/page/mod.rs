@@ -1,6 +1,7 @@
 //! The built-in page, over HTTP.
 
 mod api;
+mod assets;
 mod board;
 mod computer;
 mod flood;

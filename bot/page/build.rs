@@ -1,0 +1,62 @@
+//! Makes of the page's files what is sent: each also compressed, all in a folder whose name changes with them, so that a browser
+//! may keep them for ever, and a page that names all its modules, so that none waits for another.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// The folder of the files, without the hash.
+const FOLDER: &str = "assets/";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=src/page");
+    let sources = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("src/page");
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(&sources)? {
+        let entry = entry?;
+        files.insert(entry.file_name().into_string().map_err(|_| "a name that is no text")?, fs::read(entry.path())?);
+    }
+    let mut hasher = DefaultHasher::new();
+    files.hash(&mut hasher);
+    let folder = format!("{FOLDER}{:016x}/", hasher.finish());
+
+    let page = String::from_utf8(files.remove("index.html").ok_or("no index.html")?)?;
+    let modules = files.keys().filter(|name| name.ends_with(".js"));
+    let preloads: String =
+        modules.map(|name| format!("<link rel=\"modulepreload\" href=\"{FOLDER}{name}\">\n")).collect();
+    let page = page.replace("</head>", &format!("{preloads}</head>")).replace(FOLDER, &folder);
+
+    let mut code = format!("const FOLDER: &str = \"/{folder}\";\n");
+    write_file(&out, "index.html", page.as_bytes())?;
+    code += "const PAGE: Asset = asset!(HTML, \"index.html\");\n";
+    code += &format!("const ASSETS: [(&str, Asset); {}] = [\n", files.len());
+    for (name, bytes) in &files {
+        let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
+            Some("css") => "CSS",
+            Some("js") => "SCRIPT",
+            Some("svg") => "SVG",
+            _ => return Err(format!("{name}: a file of this kind is not sent").into()),
+        };
+        write_file(&out, name, bytes)?;
+        code += &format!("    (\"{name}\", asset!({kind}, \"{name}\")),\n");
+    }
+    code += "];\n";
+    fs::write(out.join("assets.rs"), code)?;
+    Ok(())
+}
+
+/// Writes a file as it is, and compressed.
+fn write_file(out: &Path, name: &str, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
+    fs::write(out.join(name), bytes)?;
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    fs::write(out.join(format!("{name}.gz")), encoder.finish()?)?;
+    Ok(())
+}
