@@ -21,7 +21,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(&sources)? {
         let entry = entry?;
-        files.insert(entry.file_name().into_string().map_err(|_| "a name that is no text")?, fs::read(entry.path())?);
+        files.insert(
+            entry.file_name().into_string().map_err(|_| "a name that is no text")?,
+            fs::read(entry.path())?,
+        );
     }
     let mut hasher = DefaultHasher::new();
     files.hash(&mut hasher);

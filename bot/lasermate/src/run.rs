@@ -14,6 +14,7 @@ use tracing::{error, info, warn};
 
 use crate::config::{Settings, too_few_files};
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
+use crate::operator_socket;
 use crate::program::{VERSION, unknown_variables};
 use crate::signals::Signals;
 use crate::supervisor;
@@ -103,6 +104,15 @@ async fn live(
     }
     tasks.spawn(computer::run(Arc::clone(&service), stop.clone()).map(Ok));
     tasks.spawn(computer::study(Arc::clone(&service), stop.clone()).map(Ok));
+    match operator_socket::open(&settings.data) {
+        Ok(listener) => {
+            let folder = settings.data.clone();
+            let served = operator_socket::serve(listener, folder, Arc::clone(&service), stop.clone());
+            tasks.spawn(served.map(Ok));
+        }
+        // Some file systems have no sockets: the bot runs, and is stopped for what an operator wants.
+        Err(error) => warn!(%error, "the operator's commands can't reach the running bot"),
+    }
     tasks.spawn(tick(Arc::clone(&service), stop).map(Ok));
     let ended = tokio::select! {
         ended = asked => ended.map_err(Into::into),

@@ -13,6 +13,7 @@ mod matrix;
 mod mine;
 mod model;
 mod opening;
+mod operator;
 mod pacts;
 mod perft;
 mod render;
@@ -32,14 +33,30 @@ use fault::REFUSED;
 
 use crate::config::Settings;
 use lasermate_present::text::counted;
-use lasermate_service::service::Service;
+use lasermate_service::service::{OperatorCommand, Service};
 use lasermate_service::store::{FILE_NAME, Store};
 
 /// What can be asked of the program besides running the bot.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// List the games and their options.
-    Games,
+    /// List the kinds of games and their options, or the games that are being played.
+    Games {
+        /// The games that are being played now
+        #[arg(long)]
+        live: bool,
+    },
+    /// Show, archive or end a game
+    Game(operator::GameArguments),
+    /// Show, export, delete, block or unblock a person
+    Person(operator::PersonArguments),
+    /// Give a channel of the web chat to somebody
+    Room(operator::RoomArguments),
+    /// Print every game, a line of JSON each, with its record and its PGN
+    Export {
+        /// Of all rooms
+        #[arg(long, required = true)]
+        all: bool,
+    },
     /// Show a position: whose turn it is, legal moves, beams, scores and what the last move did.
     Inspect(inspect::Inspect),
     /// Count the legal moves to a depth (perft).
@@ -91,7 +108,12 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
     }
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match command {
-        Command::Games => games::write(&mut out).map(|()| ExitCode::SUCCESS),
+        Command::Games { live: false } => games::write(&mut out).map(|()| ExitCode::SUCCESS),
+        Command::Games { live: true } => operator::run(settings, &OperatorCommand::Games, &mut out),
+        Command::Game(game) => operator::run(settings, &game.into(), &mut out),
+        Command::Person(person) => operator::run(settings, &person.into(), &mut out),
+        Command::Room(room) => operator::run(settings, &room.into(), &mut out),
+        Command::Export { .. } => operator::run(settings, &OperatorCommand::Export, &mut out),
         Command::Inspect(inspect) => inspect.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Render(render) => render.run(&mut out),

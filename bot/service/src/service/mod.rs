@@ -32,6 +32,7 @@ mod records;
 
 pub(crate) use memory::{backoff, blocked::BlockedRooms};
 
+pub use admin::operator::{GameCommand, OperatorCommand, OperatorError, PersonCommand};
 pub use admin::privacy::PartError;
 pub use admin::rebuild::RebuildError;
 pub use game_picture::PictureError;

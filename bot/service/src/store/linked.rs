@@ -31,6 +31,9 @@ pub struct LinkCodeRow {
     pub encrypted: bool,
 }
 
+/// The room that stands for all rooms, where somebody is blocked by whoever runs the bot.
+pub const EVERYWHERE: &str = "*";
+
 impl Store {
     /// Every room that shares a table, those of a table in the order in which they came.
     pub fn linked_rooms(&self) -> Result<Vec<LinkedRow>, StoreError> {
@@ -57,11 +60,12 @@ impl Store {
         Ok(find.query_row([hash], read_code).optional()?)
     }
 
-    /// Whether somebody is blocked in a room.
+    /// Whether somebody is blocked in a room, or [`EVERYWHERE`].
     pub fn is_blocked(&self, room: &RoomId, person: PersonNo) -> Result<bool, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM blocked WHERE room = ?1 AND person = ?2")?;
-        Ok(find.exists(params![room.0, person.0])?)
+        let mut find =
+            reader.prepare_cached("SELECT 1 FROM blocked WHERE room IN (?1, ?2) AND person = ?3")?;
+        Ok(find.exists(params![room.0, EVERYWHERE, person.0])?)
     }
 
     /// Who is blocked in a room.

@@ -70,7 +70,7 @@ pub use discord_threads::ThreadTask;
 pub use error::{OpenError, StoreError};
 pub use export::{KeptStreak, PersonExport};
 pub use holidays::{DAYS_A_YEAR, Holiday};
-pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
+pub use linked::{EVERYWHERE, LinkCodeRow, LinkedRow, SilentRow};
 pub use matrix::{
     ChoicesUpdate, EncryptedItem, EventFacts, InboxChange, InboxItem, KEY_AWAITED, Note, OfferedChoices,
 };

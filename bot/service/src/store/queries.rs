@@ -169,6 +169,16 @@ impl Store {
         )
     }
 
+    /// The live games of all servers, oldest first.
+    pub fn all_live_games(&self) -> Result<Vec<u64>, StoreError> {
+        self.ids("SELECT id FROM game WHERE state = 'live' ORDER BY id", [])
+    }
+
+    /// Every game, oldest first.
+    pub fn all_games(&self) -> Result<Vec<u64>, StoreError> {
+        self.ids("SELECT id FROM game ORDER BY id", [])
+    }
+
     /// The games of a server that wait for a thread, oldest first.
     pub fn opening_games(&self, server: &ServerId) -> Result<Vec<u64>, StoreError> {
         self.ids(

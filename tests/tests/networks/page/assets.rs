@@ -46,7 +46,10 @@ fn what_a_page_needs_is_named_in_it_and_never_asked_for_again() {
         imported.extend(addresses(&file.text(), "from \"./").into_iter().map(str::to_owned));
     }
     for module in imported {
-        assert!(modules.iter().any(|path| path.ends_with(&format!("/{module}"))), "{module} is not preloaded");
+        assert!(
+            modules.iter().any(|path| path.ends_with(&format!("/{module}"))),
+            "{module} is not preloaded"
+        );
     }
     println!("the first view is {plain} bytes, {sent} compressed");
     assert!(sent < 90_000, "the first view has {sent} bytes");

@@ -6,6 +6,7 @@ mod doctor;
 mod files;
 mod health;
 mod inspect;
+mod operator;
 mod pacts;
 mod solve;
 mod uci;

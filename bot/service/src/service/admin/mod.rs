@@ -1,6 +1,7 @@
 //! What keeps the house in order: unreadable things, people's data, rebuilding, clocks.
 
 pub(super) mod adjudicate;
+pub(super) mod operator;
 pub(super) mod privacy;
 pub(super) mod rebuild;
 pub(super) mod resume;

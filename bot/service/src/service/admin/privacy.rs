@@ -26,7 +26,7 @@ const RESIGN: &str = "resign";
 /// Why somebody's data could not be deleted.
 #[derive(Debug, Error)]
 #[error("the data could not be deleted: {0}")]
-pub struct PartError(ServiceError);
+pub struct PartError(pub(in crate::service) ServiceError);
 
 impl Service {
     pub(in crate::service) fn privacy(&self, call: &Call<'_>, action: &str) -> HandlerResult {

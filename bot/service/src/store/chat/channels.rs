@@ -67,6 +67,14 @@ impl ChatStore<'_> {
         Ok(owner.map(|owner| owner.map(PersonId)))
     }
 
+    /// Gives a channel to somebody.
+    pub fn make_owner(&self, channel: &str, owner: &PersonId) -> Result<(), StoreError> {
+        let db = self.store.writer();
+        db.prepare_cached("UPDATE local_channel SET owner = ?2 WHERE name = ?1")?
+            .execute(params![channel, owner.0])?;
+        Ok(())
+    }
+
     /// Makes a channel, which is its maker's; `false` where it was there already.
     ///
     /// # Errors

@@ -79,7 +79,7 @@ impl Service {
 
     /// A game that somebody is taken out of by another one's word: it is resigned for them, and their rating is left alone
     /// (fair.md F1).
-    fn taken_out(
+    pub(in crate::service) fn taken_out(
         &self,
         game: &Game,
         who: PersonNo,

@@ -1,0 +1,343 @@
+//! What whoever runs the bot may do on every network: look at games, end them or put them away, hand channels over, and show,
+//! export, delete or block people.
+
+use std::fmt::Write as _;
+
+use lasermate_domain::log::{NewRow, PersonNo, Verb};
+use lasermate_domain::port::{PersonId, RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_engine::seat::Seat;
+use lasermate_present::{record, text};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::service::admin::privacy::PartError;
+use crate::service::lookup::everybody;
+use crate::service::rooms::servers::by_clock;
+use crate::service::state::Service;
+use crate::service::use_case::{Change, ServiceError};
+use crate::store::{DerivedChange, EVERYWHERE, StoreError};
+
+/// What an operator asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OperatorCommand {
+    /// The live games.
+    Games,
+    Game(u64, GameCommand),
+    /// Somebody by their id, as `discord:123`.
+    Person(String, PersonCommand),
+    /// Makes somebody the manager of a channel of the web chat.
+    Manager {
+        room: String,
+        person: String,
+    },
+    /// Every game, a line of JSON each.
+    Export,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameCommand {
+    Show,
+    /// Puts it away; its players may resume it.
+    Archive,
+    /// Ends it as drawn, or as won by a side.
+    End(Option<String>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PersonCommand {
+    Show,
+    Export,
+    Delete,
+    Block,
+    Unblock,
+}
+
+/// Why nothing was done, and what would work.
+#[derive(Debug, Error)]
+pub enum OperatorError {
+    #[error("there is no game G{0}. List the live ones with: lasermate games --live")]
+    NoGame(u64),
+    #[error("G{0} isn't being played")]
+    NotLive(u64),
+    #[error("{0} is no side of this game. One of: draw, {1}")]
+    NoSide(String, String),
+    #[error(
+        "nobody has the id {0}. Write it with its network: discord:123, matrix:@ann:example.org, local:…"
+    )]
+    NoPerson(String),
+    #[error("{0} is a computer opponent")]
+    Computer(String),
+    #[error("{0} is no channel of the web chat. On Discord and Matrix, the network says who manages a room")]
+    NoChannel(String),
+    #[error("that failed: {0}")]
+    Failed(#[from] ServiceError),
+    #[error("the answer could not be written: {0}")]
+    Output(#[from] std::io::Error),
+}
+
+impl From<StoreError> for OperatorError {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+/// A game as it is exported.
+#[derive(Serialize)]
+struct ExportedGame<'a> {
+    game: u64,
+    state: &'a str,
+    variant: &'a str,
+    server: &'a str,
+    room: &'a str,
+    started_at: UnixMillis,
+    ended_at: Option<UnixMillis>,
+    players: Vec<&'a str>,
+    record: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pgn: Option<String>,
+}
+
+impl OperatorCommand {
+    /// Does it, and tells `out` what came of it, a part after the other.
+    ///
+    /// # Errors
+    /// Nothing is changed; the sentence says what would work.
+    pub fn run(
+        &self,
+        service: &Service,
+        at: UnixMillis,
+        out: &mut dyn FnMut(&str) -> std::io::Result<()>,
+    ) -> Result<(), OperatorError> {
+        let told = match self {
+            Self::Export => return export(service, out),
+            Self::Games => live_games(service)?,
+            Self::Game(id, GameCommand::Show) => shown(&*game(service, *id)?),
+            Self::Game(id, GameCommand::Archive) => archive(service, *id, at)?,
+            Self::Game(id, GameCommand::End(side)) => end(service, *id, side.as_deref(), at)?,
+            Self::Person(id, does) => person(service, id, *does, at)?,
+            Self::Manager { room, person } => hand_over(service, room, person)?,
+        };
+        Ok(out(&told)?)
+    }
+}
+
+fn game(service: &Service, id: u64) -> Result<std::sync::Arc<Game>, OperatorError> {
+    service.game(id)?.ok_or(OperatorError::NoGame(id))
+}
+
+fn people(live: &Session) -> String {
+    let players = live.players.iter().zip(live.game.sides());
+    let named = players.map(|(player, side)| format!("{} {} ({})", side.name(), player.name, player.id.0));
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// A game in a line.
+fn line(game: &Game) -> String {
+    let live = &game.live;
+    let title = live.setup.preset().title;
+    format!("{}\t{title}\t{}\t{}\t{}\n", live.id, game.state().word(), live.room.0, people(live))
+}
+
+fn live_games(service: &Service) -> Result<String, OperatorError> {
+    let mut told = String::new();
+    for id in service.store.all_live_games()? {
+        match service.readable(id)? {
+            Some(game) => told += &line(&game),
+            None => _ = writeln!(told, "{}\tcan't be read; see: lasermate doctor", GameId(id)),
+        }
+    }
+    Ok(if told.is_empty() { "no game is being played\n".to_owned() } else { told })
+}
+
+fn shown(game: &Game) -> String {
+    line(game) + "\n" + &record::write(&game.live)
+}
+
+/// Changes a live game under its room's lock.
+fn change(
+    service: &Service,
+    id: u64,
+    work: impl Fn(&Game) -> Result<String, OperatorError>,
+) -> Result<String, OperatorError> {
+    let room = game(service, id)?.live.room.clone();
+    let done = service.in_room(&room, || match service.game(id)? {
+        Some(game) if game.state() == GameStatus::Live => match work(&game) {
+            Err(OperatorError::Failed(error)) => Err(error),
+            done => Ok(done),
+        },
+        _ => Ok(Err(OperatorError::NotLive(id))),
+    })?;
+    done
+}
+
+fn archive(service: &Service, id: u64, at: UnixMillis) -> Result<String, OperatorError> {
+    change(service, id, |game| {
+        let mut game = game.clone();
+        let row = by_clock(&game, Verb::Archive, "", at);
+        game.apply(&row).map_err(ServiceError::from)?;
+        let posts = service.board_posts(&game, text::lifecycle::archived(&game.live), Vec::new(), at)?;
+        let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
+        service.settle_clock(at, change)?;
+        Ok(format!("{} is archived; its players can resume it\n", GameId(id)))
+    })
+}
+
+fn end(service: &Service, id: u64, side: Option<&str>, at: UnixMillis) -> Result<String, OperatorError> {
+    change(service, id, |game| {
+        let winner = winner(game, side.unwrap_or("draw"))?;
+        let mut game = game.clone();
+        let row = NewRow { seat: winner.map(seat_number), ..by_clock(&game, Verb::Adjudicate, "", at) };
+        game.apply(&row).map_err(ServiceError::from)?;
+        let posts =
+            service.board_posts(&game, text::adjudication::ended(&game.live), everybody(&game.live), at)?;
+        let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
+        service.settle_clock(at, change)?;
+        Ok(format!("{} has ended and counts for no rating\n", GameId(id)))
+    })
+}
+
+/// Who is to win by the name of a side; nobody for a draw.
+fn winner(game: &Game, side: &str) -> Result<Option<Seat>, OperatorError> {
+    if side.eq_ignore_ascii_case("draw") {
+        return Ok(None);
+    }
+    let living = game.live.living();
+    let sides = Seat::ALL.into_iter().zip(game.live.game.sides()).filter(|(seat, _)| living.contains(seat));
+    let mut names = Vec::new();
+    for (seat, own) in sides {
+        if own.name().eq_ignore_ascii_case(side) {
+            return Ok(Some(seat));
+        }
+        names.push(own.name().to_lowercase());
+    }
+    Err(OperatorError::NoSide(side.to_owned(), names.join(", ")))
+}
+
+fn person(service: &Service, id: &str, does: PersonCommand, at: UnixMillis) -> Result<String, OperatorError> {
+    let who = PersonId(id.to_owned());
+    if is_computer(&who) {
+        return Err(OperatorError::Computer(id.to_owned()));
+    }
+    let store = &service.store;
+    let no = store.number_of(&who)?.ok_or_else(|| OperatorError::NoPerson(id.to_owned()))?;
+    let name = store.person(no)?.name;
+    Ok(match does {
+        PersonCommand::Show => {
+            let kept = store.kept_of(no)?;
+            let blocked = if store.is_blocked(&everywhere(), no)? { "blocked everywhere\n" } else { "" };
+            format!("{}\n{blocked}", text::privacy::kept(&name, kept))
+        }
+        PersonCommand::Export => {
+            let kept = serde_json::to_string_pretty(&store.all_of(no)?)
+                .map_err(|source| StoreError::Post { id: 0, source })?;
+            kept + "\n"
+        }
+        PersonCommand::Delete => {
+            let network = who.network().to_owned();
+            let place = (ServerId(format!("{network}:*")), RoomId(format!("{network}:*")));
+            service.part_with(&who, place, at).map_err(|PartError(error)| error)?;
+            store.chat().give_up(&who)?;
+            format!("what was kept about {name} is deleted; their games are resigned\n")
+        }
+        PersonCommand::Block => block(service, no, at).map(|()| format!("{name} is blocked everywhere\n"))?,
+        PersonCommand::Unblock => {
+            unblock(service, no, at)?;
+            format!("{name} may play again\n")
+        }
+    })
+}
+
+fn everywhere() -> RoomId {
+    RoomId(EVERYWHERE.to_owned())
+}
+
+/// A row of the log that is about no room.
+fn everywhere_row(verb: Verb, who: PersonNo, at: UnixMillis) -> NewRow {
+    NewRow {
+        at,
+        server: ServerId(EVERYWHERE.to_owned()),
+        room: everywhere(),
+        person: None,
+        challenge: None,
+        seat: None,
+        verb,
+        body: who.0.to_string(),
+    }
+}
+
+/// Blocks somebody in every room; their games are resigned for them and count for nobody's rating but theirs (fair.md F1).
+fn block(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), OperatorError> {
+    let blocked = Change {
+        rows: vec![everywhere_row(Verb::Block, who, at)],
+        derived: vec![DerivedChange::Blocked(everywhere(), who)],
+        ..Change::default()
+    };
+    service.settle_clock(at, blocked)?;
+    for id in service.store.live_games_of(who)? {
+        let Some(room) = service.readable(id)?.map(|game| game.live.room.clone()) else { continue };
+        service.in_room(&room, || {
+            let live = service.game(id)?.filter(|game| game.state() == GameStatus::Live);
+            let Some(game) = live else { return Ok(()) };
+            let Some((grown, posts)) = service.taken_out(&game, who, at)? else { return Ok(()) };
+            Ok::<_, ServiceError>(
+                service.settle_clock(at, Change { posts, game: Some(grown), ..Change::default() })?,
+            )
+        })?;
+    }
+    Ok(())
+}
+
+fn unblock(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), OperatorError> {
+    let unblocked = Change {
+        rows: vec![everywhere_row(Verb::Unblock, who, at)],
+        derived: vec![DerivedChange::Unblocked(everywhere(), who)],
+        ..Change::default()
+    };
+    Ok(service.settle_clock(at, unblocked)?)
+}
+
+fn hand_over(service: &Service, room: &str, person: &str) -> Result<String, OperatorError> {
+    let chat = service.store.chat();
+    let channel = room.trim_start_matches("local:").trim_start_matches('#');
+    if chat.owner(channel)?.is_none() {
+        return Err(OperatorError::NoChannel(room.to_owned()));
+    }
+    let id = PersonId(person.to_owned());
+    let found = match chat.name_of(&id)? {
+        Some(name) => Some((id, name)),
+        None => chat.called(person)?.map(|resident| (resident.id, resident.name)),
+    };
+    let (id, name) = found.ok_or_else(|| OperatorError::NoPerson(person.to_owned()))?;
+    chat.make_owner(channel, &id)?;
+    Ok(format!("{name} manages #{channel}\n"))
+}
+
+fn export(service: &Service, out: &mut dyn FnMut(&str) -> std::io::Result<()>) -> Result<(), OperatorError> {
+    for id in service.store.all_games()? {
+        // One that cannot be read stops no other; `doctor` names it.
+        let Some(game) = service.readable(id)? else { continue };
+        let live = &game.live;
+        let line = ExportedGame {
+            game: id,
+            state: game.state().word(),
+            variant: live.setup.preset().title,
+            server: &live.server.0,
+            room: &live.room.0,
+            started_at: live.started_at,
+            ended_at: game.ended_at,
+            players: live.players.iter().map(|player| player.name.as_str()).collect(),
+            record: record::write(live),
+            pgn: record::pgn::write(live),
+        };
+        let line = serde_json::to_string(&line).map_err(std::io::Error::other)?;
+        out(&(line + "\n"))?;
+    }
+    Ok(())
+}
