@@ -76,7 +76,7 @@ pub(super) enum HandlerOutcome {
 
 /// Why a request came to nothing.
 #[derive(Debug, Error)]
-pub(super) enum ServiceError {
+pub enum ServiceError {
     /// It is refused, in words for the asker.
     #[error("{0}")]
     Refused(String),
