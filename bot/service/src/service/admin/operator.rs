@@ -167,14 +167,13 @@ fn change(
     work: impl Fn(&Game) -> Result<String, OperatorError>,
 ) -> Result<String, OperatorError> {
     let room = game(service, id)?.live.room.clone();
-    let done = service.in_room(&room, || match service.game(id)? {
+    service.in_room(&room, || match service.game(id)? {
         Some(game) if game.state() == GameStatus::Live => match work(&game) {
             Err(OperatorError::Failed(error)) => Err(error),
             done => Ok(done),
         },
         _ => Ok(Err(OperatorError::NotLive(id))),
-    })?;
-    done
+    })?
 }
 
 fn archive(service: &Service, id: u64, at: UnixMillis) -> Result<String, OperatorError> {
