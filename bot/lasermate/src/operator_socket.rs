@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use lasermate_service::clock;
 use lasermate_service::service::{OperatorCommand, Service};
+use lasermate_service::store::SOCKET_NAME;
 use serde::{Deserialize, Serialize};
 use tokio::net::UnixListener;
 use tokio::sync::{Semaphore, watch};
@@ -33,7 +34,7 @@ enum Answer {
 
 /// Where the socket of a data folder is.
 fn path(folder: &Path) -> PathBuf {
-    folder.join("lasermate.sock")
+    folder.join(SOCKET_NAME)
 }
 
 /// Opens the socket. Only the bot that holds the folder's lock comes here, so one that is left over is nobody's.

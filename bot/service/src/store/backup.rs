@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 use thiserror::Error;
 
 use super::advice::{for_io, for_sqlite};
-use super::open::{FILE_NAME, LOCK_NAME, make_file, make_folder};
+use super::open::{FILE_NAME, LOCK_NAME, SOCKET_NAME, make_file, make_folder};
 use super::read_pool::wait;
 use lasermate_domain::port::UnixMillis;
 
@@ -120,9 +120,9 @@ fn sorted(folder: &Path, fits: impl Fn(&str, &Path) -> bool) -> io::Result<Vec<P
     Ok(found)
 }
 
-/// Whether a file of the data folder is no part of what the bot knows: its lock, and copies.
+/// Whether a file of the data folder is no part of what the bot knows: its lock and socket, and copies.
 pub fn is_beside_the_data(name: &str) -> bool {
-    name == LOCK_NAME || name == BACKUPS || name.starts_with(BEFORE)
+    name == LOCK_NAME || name == SOCKET_NAME || name == BACKUPS || name.starts_with(BEFORE)
 }
 
 /// Whether something is only there while its database is open, or while it is written.

@@ -74,7 +74,7 @@ pub use linked::{EVERYWHERE, LinkCodeRow, LinkedRow, SilentRow};
 pub use matrix::{
     ChoicesUpdate, EncryptedItem, EventFacts, InboxChange, InboxItem, KEY_AWAITED, Note, OfferedChoices,
 };
-pub use open::{FILE_NAME, LOCK_NAME};
+pub use open::{FILE_NAME, LOCK_NAME, SOCKET_NAME};
 pub use outbox::OwedRow;
 pub use peace::RefusalRow;
 pub use queries::{GivenAnswer, ScannedRow};

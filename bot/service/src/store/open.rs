@@ -25,6 +25,8 @@ pub const FILE_NAME: &str = "lasermate.db";
 
 /// The name of the file whose lock says that the folder is in use.
 pub const LOCK_NAME: &str = "lasermate.lock";
+/// The name of the socket through which an operator speaks to the running bot.
+pub const SOCKET_NAME: &str = "lasermate.sock";
 
 /// How long a checkpoint waits for whoever reads.
 const BRIEFLY: Duration = Duration::from_millis(500);

@@ -171,7 +171,7 @@ impl Store {
 
     /// The live games of all servers, oldest first.
     pub fn all_live_games(&self) -> Result<Vec<u64>, StoreError> {
-        self.ids("SELECT id FROM game WHERE state = 'live' ORDER BY id", [])
+        self.ids("SELECT id FROM game INDEXED BY game_live WHERE state = 'live' ORDER BY id", [])
     }
 
     /// Every game, oldest first.
