@@ -8,8 +8,7 @@ use serde_json::json;
 
 /// The newest public picture of a browser.
 fn newest_src(browser: &Browser<'_>) -> String {
-    let script =
-        "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).getAttribute('src')";
+    let script = "return new URL([...document.querySelectorAll('#log article:not(.private) img')].at(-1).src).pathname";
     browser.run(script).as_str().unwrap_or_default().to_owned()
 }
 
@@ -54,7 +53,7 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
     assert!(newest_src(&bob).starts_with("/picture/light-1/"), "{}", newest_src(&bob));
     assert!(lowest(&ann).ends_with('1'), "{}", lowest(&ann));
     bob.prefer("dark");
-    bob.until("return [...document.querySelectorAll('#log img')].every((i) => i.getAttribute('src').startsWith('/picture/dark'))");
+    bob.until("return [...document.querySelectorAll('#log img')].every((i) => new URL(i.src).pathname.startsWith('/picture/dark'))");
 
     // What a pawn becomes is asked beside it, the strongest first; Escape leaves it.
     play(&ann, MoveMethod::Drag, "b7", "a8");

@@ -10,9 +10,10 @@ use serde_json::json;
 const HOLD: &str = "const real = window.fetch;
     window.held = { '/api/send': [], '/api/complete': [] };
     window.holds = new Set(['/api/send']);
-    window.fetch = async (path, init) => {
-      const answer = await real(path, init);
-      const kind = path.split('?')[0];
+    window.fetch = async (address, init) => {
+      const answer = await real(address, init);
+      const { pathname: kind, search } = new URL(address);
+      const path = kind + search;
       window.came = [...(window.came ?? []), path];
       if (window.holds.has(kind)) await new Promise((go) => window.held[kind].push(go));
       return answer;
