@@ -88,6 +88,15 @@ async fn live(
     let (tell, stop) = watch::channel(false);
     metrics::serve(settings.metrics.exposure(), &settings.hosts, counting(&service), &stop).await?;
     let mut tasks = JoinSet::new();
+    match operator_socket::open(&settings.data) {
+        Ok(listener) => {
+            let folder = settings.data.clone();
+            let served = operator_socket::serve(listener, folder, Arc::clone(&service), stop.clone());
+            tasks.spawn(served.map(Ok));
+        }
+        // Some file systems have no sockets: the bot runs, and is stopped for what an operator wants.
+        Err(error) => warn!(%error, "the operator's commands can't reach the running bot"),
+    }
     // With a token people talk on that network, and nobody wants a second chat unless they say so.
     let with_chat = networks.is_empty() || settings.listen.is_some();
     if with_chat {
@@ -104,15 +113,6 @@ async fn live(
     }
     tasks.spawn(computer::run(Arc::clone(&service), stop.clone()).map(Ok));
     tasks.spawn(computer::study(Arc::clone(&service), stop.clone()).map(Ok));
-    match operator_socket::open(&settings.data) {
-        Ok(listener) => {
-            let folder = settings.data.clone();
-            let served = operator_socket::serve(listener, folder, Arc::clone(&service), stop.clone());
-            tasks.spawn(served.map(Ok));
-        }
-        // Some file systems have no sockets: the bot runs, and is stopped for what an operator wants.
-        Err(error) => warn!(%error, "the operator's commands can't reach the running bot"),
-    }
     tasks.spawn(tick(Arc::clone(&service), stop).map(Ok));
     let ended = tokio::select! {
         ended = asked => ended.map_err(Into::into),
