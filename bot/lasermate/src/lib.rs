@@ -5,6 +5,7 @@ pub mod config;
 mod environment;
 mod log_filter;
 mod networks;
+#[cfg(unix)]
 mod operator_socket;
 mod program;
 pub mod run;

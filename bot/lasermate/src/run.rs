@@ -14,6 +14,7 @@ use tracing::{error, info, warn};
 
 use crate::config::{Settings, too_few_files};
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
+#[cfg(unix)]
 use crate::operator_socket;
 use crate::program::{VERSION, unknown_variables};
 use crate::signals::Signals;
@@ -88,6 +89,7 @@ async fn live(
     let (tell, stop) = watch::channel(false);
     metrics::serve(settings.metrics.exposure(), &settings.hosts, counting(&service), &stop).await?;
     let mut tasks = JoinSet::new();
+    #[cfg(unix)]
     match operator_socket::open(&settings.data) {
         Ok(listener) => {
             let folder = settings.data.clone();

@@ -9,9 +9,9 @@ use lasermate_service::service::{GameCommand, OperatorCommand, PersonCommand, Se
 use lasermate_service::store::{FILE_NAME, Store};
 
 use crate::config::Settings;
+#[cfg(unix)]
 use crate::operator_socket;
 
-/// `lasermate game`.
 #[derive(Debug, Args)]
 pub struct GameArguments {
     /// The game, for example G12
@@ -35,7 +35,6 @@ enum OnGame {
     },
 }
 
-/// `lasermate person`.
 #[derive(Debug, Args)]
 pub struct PersonArguments {
     /// The person's id, for example discord:123456789
@@ -59,7 +58,6 @@ enum OnPerson {
     Unblock,
 }
 
-/// `lasermate room`.
 #[derive(Debug, Args)]
 pub struct RoomArguments {
     /// The channel of the web chat, for example lobby
@@ -124,7 +122,12 @@ pub(super) fn run(
 ) -> io::Result<ExitCode> {
     let folder = &settings.data;
     let mut tell = |text: &str| out.write_all(text.as_bytes());
-    let done = match operator_socket::ask(folder, command, &mut tell) {
+    #[cfg(unix)]
+    let asked = operator_socket::ask(folder, command, &mut tell);
+    // Elsewhere there is no socket, and the bot is stopped for it.
+    #[cfg(not(unix))]
+    let asked = io::Result::<Option<Result<(), String>>>::Ok(None);
+    let done = match asked {
         Ok(Some(done)) => done,
         Ok(None) if !folder.join(FILE_NAME).is_file() => {
             Err(format!("there is no {FILE_NAME} in {}. Name its folder with --data", folder.display()))

@@ -141,7 +141,13 @@ impl Service {
         Ok(())
     }
 
-    fn wake_once(&self, mut game: Game, due: DueAction, now: UnixMillis) -> Result<(), ServiceError> {
+    /// Notes what has fallen due in a game, and tells its room.
+    pub(super) fn wake_once(
+        &self,
+        mut game: Game,
+        due: DueAction,
+        now: UnixMillis,
+    ) -> Result<(), ServiceError> {
         let absent = if due == DueAction::Assent { game.absent_voter(now) } else { None };
         let row = NewRow {
             at: now,

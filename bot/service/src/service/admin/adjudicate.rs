@@ -5,13 +5,13 @@ use std::sync::Arc;
 use lasermate_domain::escape::{NOTE_CHARS, plain_text};
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::Invocation;
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
 use crate::service::state::Service;
-use crate::service::use_case::{Call, Change, HandlerResult, ServiceError, refuse};
+use crate::service::use_case::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
 
 impl Service {
     pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
@@ -22,16 +22,9 @@ impl Service {
         let game = self.game_to_adjudicate(call, asked.get("game"), !note.is_empty())?;
         let winner = winner(&game, asked.get("result").unwrap_or_default())?;
         let row = NewRow { seat: winner.map(seat_number), ..call.row(Verb::Adjudicate, note) };
-        let mut game = Game::clone(&game);
-        if game.apply(&row).is_err() {
-            return refuse(text::adjudication::NOT_POSSIBLE);
-        }
-        let words = text::adjudication::ended(&game.live);
-        let players = game.live.players.iter().map(|player| player.id.clone()).collect();
-        let posts = self.board_posts(&game, words, players, call.at())?;
+        let (game, posts) = adjudicated(self, &game, row)?;
         let words = text::adjudication::YOU_ENDED.to_owned();
-        let game = Some(game.grown_by(vec![row]));
-        Ok(Change { words, posts, game, ..Change::default() }.into())
+        Ok(Change { words, posts, game: Some(game), ..Change::default() }.into())
     }
 
     /// The game that is meant: one of the room's own, with none of its players judging it.
@@ -63,6 +56,22 @@ impl Service {
             }
         }
     }
+}
+
+/// A game that is ended by a row of the log, and what its players are told.
+pub(in crate::service) fn adjudicated(
+    service: &Service,
+    game: &Game,
+    row: NewRow,
+) -> Result<(GameUpdate, Vec<RoomPost>), ServiceError> {
+    let mut game = game.clone();
+    if game.apply(&row).is_err() {
+        return refuse(text::adjudication::NOT_POSSIBLE);
+    }
+    let words = text::adjudication::ended(&game.live);
+    let players = game.live.players.iter().map(|player| player.id.clone()).collect();
+    let posts = service.board_posts(&game, words, players, row.at)?;
+    Ok((game.grown_by(vec![row]), posts))
 }
 
 /// Who is to win by the name of a side; nobody for a draw.

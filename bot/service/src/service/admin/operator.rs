@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{PersonId, RoomId, ServerId, UnixMillis};
 use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::sessions::deadlines::DueAction;
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::session::{GameId, Session};
@@ -14,8 +15,8 @@ use lasermate_present::{record, text};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::service::admin::adjudicate::adjudicated;
 use crate::service::admin::privacy::PartError;
-use crate::service::lookup::everybody;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
@@ -25,7 +26,6 @@ use crate::store::{DerivedChange, EVERYWHERE, StoreError};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OperatorCommand {
-    /// The live games.
     Games,
     Game(u64, GameCommand),
     /// Somebody by their id, as `discord:123`.
@@ -178,12 +178,8 @@ fn change(
 
 fn archive(service: &Service, id: u64, at: UnixMillis) -> Result<String, OperatorError> {
     change(service, id, |game| {
-        let mut game = game.clone();
-        let row = by_clock(&game, Verb::Archive, "", at);
-        game.apply(&row).map_err(ServiceError::from)?;
-        let posts = service.board_posts(&game, text::lifecycle::archived(&game.live), Vec::new(), at)?;
-        let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
-        service.settle_clock(at, change)?;
+        // As when nobody comes back to it.
+        service.wake_once(game.clone(), DueAction::Archive, at)?;
         Ok(format!("{} is archived; its players can resume it\n", GameId(id)))
     })
 }
@@ -191,13 +187,9 @@ fn archive(service: &Service, id: u64, at: UnixMillis) -> Result<String, Operato
 fn end(service: &Service, id: u64, side: Option<&str>, at: UnixMillis) -> Result<String, OperatorError> {
     change(service, id, |game| {
         let winner = winner(game, side.unwrap_or("draw"))?;
-        let mut game = game.clone();
-        let row = NewRow { seat: winner.map(seat_number), ..by_clock(&game, Verb::Adjudicate, "", at) };
-        game.apply(&row).map_err(ServiceError::from)?;
-        let posts =
-            service.board_posts(&game, text::adjudication::ended(&game.live), everybody(&game.live), at)?;
-        let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
-        service.settle_clock(at, change)?;
+        let row = NewRow { seat: winner.map(seat_number), ..by_clock(game, Verb::Adjudicate, "", at) };
+        let (grown, posts) = adjudicated(service, game, row)?;
+        service.settle_clock(at, Change { posts, game: Some(grown), ..Change::default() })?;
         Ok(format!("{} has ended and counts for no rating\n", GameId(id)))
     })
 }
@@ -245,9 +237,13 @@ fn person(service: &Service, id: &str, does: PersonCommand, at: UnixMillis) -> R
             store.chat().give_up(&who)?;
             format!("what was kept about {name} is deleted; their games are resigned\n")
         }
-        PersonCommand::Block => block(service, no, at).map(|()| format!("{name} is blocked everywhere\n"))?,
+        PersonCommand::Block => {
+            note_block(service, Verb::Block, no, at)?;
+            take_out(service, no, at)?;
+            format!("{name} is blocked everywhere\n")
+        }
         PersonCommand::Unblock => {
-            unblock(service, no, at)?;
+            note_block(service, Verb::Unblock, no, at)?;
             format!("{name} may play again\n")
         }
     })
@@ -257,9 +253,13 @@ fn everywhere() -> RoomId {
     RoomId(EVERYWHERE.to_owned())
 }
 
-/// A row of the log that is about no room.
-fn everywhere_row(verb: Verb, who: PersonNo, at: UnixMillis) -> NewRow {
-    NewRow {
+/// Blocks somebody in every room, or no longer, by a row of the log that is about no room.
+fn note_block(service: &Service, verb: Verb, who: PersonNo, at: UnixMillis) -> Result<(), StoreError> {
+    let blocked = match verb {
+        Verb::Block => DerivedChange::Blocked(everywhere(), who),
+        _ => DerivedChange::Unblocked(everywhere(), who),
+    };
+    let row = NewRow {
         at,
         server: ServerId(EVERYWHERE.to_owned()),
         room: everywhere(),
@@ -268,38 +268,21 @@ fn everywhere_row(verb: Verb, who: PersonNo, at: UnixMillis) -> NewRow {
         seat: None,
         verb,
         body: who.0.to_string(),
-    }
+    };
+    service.settle_clock(at, Change { rows: vec![row], derived: vec![blocked], ..Change::default() })
 }
 
-/// Blocks somebody in every room; their games are resigned for them and count for nobody's rating but theirs (fair.md F1).
-fn block(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), OperatorError> {
-    let blocked = Change {
-        rows: vec![everywhere_row(Verb::Block, who, at)],
-        derived: vec![DerivedChange::Blocked(everywhere(), who)],
-        ..Change::default()
-    };
-    service.settle_clock(at, blocked)?;
-    for id in service.store.live_games_of(who)? {
-        let Some(room) = service.readable(id)?.map(|game| game.live.room.clone()) else { continue };
+/// Resigns the games of somebody who has been blocked; their own rating is left alone (fair.md F1).
+fn take_out(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), ServiceError> {
+    service.each(service.store.live_games_of(who)?, |id| {
+        let Some(room) = service.readable(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
         service.in_room(&room, || {
             let live = service.game(id)?.filter(|game| game.state() == GameStatus::Live);
             let Some(game) = live else { return Ok(()) };
             let Some((grown, posts)) = service.taken_out(&game, who, at)? else { return Ok(()) };
-            Ok::<_, ServiceError>(
-                service.settle_clock(at, Change { posts, game: Some(grown), ..Change::default() })?,
-            )
-        })?;
-    }
-    Ok(())
-}
-
-fn unblock(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), OperatorError> {
-    let unblocked = Change {
-        rows: vec![everywhere_row(Verb::Unblock, who, at)],
-        derived: vec![DerivedChange::Unblocked(everywhere(), who)],
-        ..Change::default()
-    };
-    Ok(service.settle_clock(at, unblocked)?)
+            Ok(service.settle_clock(at, Change { posts, game: Some(grown), ..Change::default() })?)
+        })
+    })
 }
 
 fn hand_over(service: &Service, room: &str, person: &str) -> Result<String, OperatorError> {
@@ -320,8 +303,8 @@ fn hand_over(service: &Service, room: &str, person: &str) -> Result<String, Oper
 
 fn export(service: &Service, out: &mut dyn FnMut(&str) -> std::io::Result<()>) -> Result<(), OperatorError> {
     for id in service.store.all_games()? {
-        // One that cannot be read stops no other; `doctor` names it.
-        let Some(game) = service.readable(id)? else { continue };
+        // Games that are played stay in memory. One that cannot be read stops no other; `doctor` names it.
+        let Ok(Some(game)) = service.read_back(GameId(id)) else { continue };
         let live = &game.live;
         let line = ExportedGame {
             game: id,
