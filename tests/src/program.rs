@@ -96,9 +96,30 @@ impl Bot {
         Self::begin(DataFolder::Given(data.to_owned()), listen)
     }
 
+    /// Starts a bot on a free port with more options.
+    ///
+    /// # Panics
+    /// It does not become ready.
+    pub fn start_with(options: &[&str]) -> Self {
+        let data = TempDir::new().expect("a temporary folder");
+        Self::begin_with(DataFolder::Own(data), "127.0.0.1:0", options)
+    }
+
+    /// The same in a given folder.
+    ///
+    /// # Panics
+    /// It does not become ready.
+    pub fn start_in_with(data: &Path, options: &[&str]) -> Self {
+        Self::begin_with(DataFolder::Given(data.to_owned()), "127.0.0.1:0", options)
+    }
+
     fn begin(data: DataFolder, listen: &str) -> Self {
+        Self::begin_with(data, listen, &[])
+    }
+
+    fn begin_with(data: DataFolder, listen: &str, options: &[&str]) -> Self {
         let mut command = Command::new(program());
-        clean(&mut command).arg("--data").arg(data.path()).args(["--listen", listen]);
+        clean(&mut command).arg("--data").arg(data.path()).args(["--listen", listen]).args(options);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the bot starts");
         let mut greeting = String::new();
         let out = child.stdout.take().expect("its output is piped");

@@ -4,6 +4,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
+use lasermate_domain::duration::Span;
+use lasermate_domain::networks;
+use lasermate_domain::port::PersonId;
 use lasermate_service::metrics::Exposure;
 use lasermate_service::web::{host_name, open_files};
 
@@ -45,6 +48,16 @@ pub struct Settings {
     /// from one address doesn't apply to it; separate several with commas
     #[arg(long, global = true, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',', value_parser = proxy)]
     pub proxies: Vec<IpAddr>,
+    /// Who may use /lasermate-admin in chat and manages the channels of the web chat: ids, for example discord:123,
+    /// matrix:@ann:example.org or local:7f3a (/lasermate-admin tells people theirs); separate several with commas
+    #[arg(long, global = true, env = "LASERMATE_OPERATORS", value_name = "ID", value_delimiter = ',', value_parser = operator)]
+    pub operators: Vec<PersonId>,
+    /// How long a finished game is kept after its last move, for example 365d; for ever by default. Results and ratings stay
+    #[arg(long, global = true, env = "LASERMATE_KEEP_GAMES", value_name = "DURATION", value_parser = keep_games)]
+    pub keep_games: Option<i64>,
+    /// How long the bot's answers to commands are kept, for example 30d; for ever by default
+    #[arg(long, global = true, env = "LASERMATE_KEEP_REQUESTS", value_name = "DURATION", value_parser = keep_requests)]
+    pub keep_requests: Option<i64>,
     /// Where the program's figures are read.
     #[command(flatten)]
     pub metrics: MetricsSettings,
@@ -92,6 +105,36 @@ pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
 /// The address of a proxy: networks and names would have to be looked up for each connection.
 fn proxy(text: &str) -> Result<IpAddr, String> {
     text.trim().parse().map_err(|_| "write the address alone, for example 10.0.0.5".to_owned())
+}
+
+/// The id of a person of a network.
+fn operator(text: &str) -> Result<PersonId, String> {
+    let id = PersonId(text.trim().to_owned());
+    let own = id.0.split_once(':').map_or("", |(_, own)| own);
+    if networks::known(id.network()).is_some() && !own.is_empty() && !own.contains(char::is_whitespace) {
+        Ok(id)
+    } else {
+        Err("write the id with its network, for example discord:123 or matrix:@ann:example.org".to_owned())
+    }
+}
+
+/// How long games are kept, in milliseconds.
+fn keep_games(text: &str) -> Result<i64, String> {
+    kept(text, 1)
+}
+
+/// How long answers are kept, in milliseconds: for as long as a request may be delivered again.
+fn keep_requests(text: &str) -> Result<i64, String> {
+    kept(text, 7)
+}
+
+fn kept(text: &str, fewest_days: i64) -> Result<i64, String> {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let span = Span::read(text).ok_or("write a number of days, for example 365d")?;
+    if span.ms < fewest_days * DAY {
+        return Err(format!("at least {fewest_days}d"));
+    }
+    Ok(span.ms)
 }
 
 /// Yes or no, as people write it.
@@ -143,6 +186,25 @@ mod tests {
         assert!(read("7277").unwrap_err().contains("127.0.0.1:7277 for this machine alone"));
         assert!(read("chat.example.org").unwrap_err().contains("for example 127.0.0.1:7277"));
         assert!(folder("~/lm").unwrap_err().contains("whole path") && folder("a~b").is_ok());
+    }
+
+    #[test]
+    fn an_operator_is_named_with_their_network() {
+        for id in ["discord:123", " matrix:@ann:example.org", "local:7f3a"] {
+            assert_eq!(operator(id).unwrap().0, id.trim());
+        }
+        for wrong in ["Ann", "@ann:example.org", "irc:ann", "discord:", "local:a b"] {
+            assert!(operator(wrong).unwrap_err().contains("for example discord:123"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_kept_for_days() {
+        const DAY: i64 = 24 * 60 * 60 * 1000;
+        assert_eq!((keep_games("1d"), keep_requests("2 weeks")), (Ok(DAY), Ok(14 * DAY)));
+        assert!(keep_games("90").unwrap_err().contains("365d"));
+        assert_eq!(keep_games("23h").unwrap_err(), "at least 1d");
+        assert_eq!(keep_requests("6d").unwrap_err(), "at least 7d");
     }
 
     #[test]

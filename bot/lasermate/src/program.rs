@@ -154,7 +154,18 @@ mod tests {
     #[test]
     fn the_bots_settings_have_their_heading() {
         let command = Program::command();
-        for id in ["data", "listen", "hosts", "proxies", "metrics_address", "metrics_public", "log"] {
+        for id in [
+            "data",
+            "listen",
+            "hosts",
+            "proxies",
+            "operators",
+            "keep_games",
+            "keep_requests",
+            "metrics_address",
+            "metrics_public",
+            "log",
+        ] {
             let setting = command.get_arguments().find(|argument| argument.get_id() == id).unwrap();
             assert_eq!(setting.get_help_heading(), Some(SETTINGS), "{id}");
         }

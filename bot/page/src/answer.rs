@@ -22,7 +22,7 @@ const LINE_SHOWN: usize = 80;
 pub struct RequestOrigin {
     pub channel: String,
     pub who: Resident,
-    /// Whether the channel is theirs.
+    /// Whether they manage the channel.
     pub owner: bool,
     /// The request's id; a repeated delivery carries the same one.
     pub request: RequestId,

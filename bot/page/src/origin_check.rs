@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 
-use lasermate_service::web::Hosts;
+use lasermate_service::web::{Caller, Hosts};
 
 /// The most bytes of a request's body: a form of five fields at their longest, in the widest characters.
 const BODY_BYTES: usize = 128 * 1024;
@@ -24,7 +24,14 @@ pub fn guarded(router: Router, hosts: Hosts) -> Router {
         .layer(middleware::from_fn_with_state(Arc::new(hosts), check))
 }
 
-async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
+/// Whether a request comes from somebody who sits at the bot's own machine.
+#[derive(Clone, Copy, Debug)]
+pub struct AtHome(pub bool);
+
+async fn check(State(hosts): State<Arc<Hosts>>, mut request: Request, next: Next) -> Response {
+    let here = request.extensions().get::<Caller>().is_some_and(|caller| caller.is_here());
+    let at_home = AtHome(here && hosts.is_at_home(request.headers()));
+    request.extensions_mut().insert(at_home);
     let mut response = match judge(&hosts, request.method(), request.headers()) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, CompletionSource, line};
+use lasermate_domain::command::{CommandOption, CommandSpec, CompletionSource, line};
 
 /// Where a half-typed line stands.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ pub fn at(line: &str) -> TypingPlace<'_> {
     let line = line.trim_start();
     let Some(typed) = line.strip_prefix('/') else { return TypingPlace::Nowhere };
     let Some((name, rest)) = typed.split_once(char::is_whitespace) else { return TypingPlace::Name(typed) };
-    let Some(spec) = COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name)) else {
+    let Some(spec) = CommandSpec::named(name) else {
         return TypingPlace::Nowhere;
     };
     if let [only] = spec.options {

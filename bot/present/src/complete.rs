@@ -64,9 +64,10 @@ pub fn complete(
         CompletionSource::SettingValues => setting_values(typing, &typed),
         CompletionSource::Lifelines => lifelines(live, option, typing, &typed),
         CompletionSource::GameCodes => best(codes.iter().cloned(), &typed),
-        CompletionSource::Commands => {
-            best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed)
-        }
+        CompletionSource::Commands => best(
+            COMMANDS.iter().filter(|spec| spec.is_offered()).map(|spec| labelled(spec.name, spec.help)),
+            &typed,
+        ),
         CompletionSource::Questions => questions(live, &typed),
         CompletionSource::PactWith | CompletionSource::PactTerms | CompletionSource::PactUntil => {
             live.map_or_else(Vec::new, |live| pact_choices::pacts(live, typing, option.complete))

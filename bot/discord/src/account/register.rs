@@ -50,7 +50,10 @@ impl Discord {
         application: ApplicationId,
         mut stop: watch::Receiver<bool>,
     ) {
-        let commands = slash_command::all();
+        let mut commands = slash_command::all();
+        if !self.service.has_operators_on(crate::id::NAME) {
+            commands = slash_command::without_operators(commands);
+        }
         let faults = command_limits::faults(&commands);
         if !faults.is_empty() {
             // Discord would refuse all of them; those that are registered go on working.

@@ -115,6 +115,17 @@ pub fn all() -> Vec<SlashCommand> {
     top.chain(roots).chain([challenge, open]).collect()
 }
 
+/// The same without what is for operators, where none of them is on Discord: it lists a command to all who manage a server.
+pub fn without_operators(mut commands: Vec<SlashCommand>) -> Vec<SlashCommand> {
+    for command in &mut commands {
+        command.options.retain(|option| {
+            option.kind != kind::SUBCOMMAND
+                || CommandSpec::named(&option.name).is_none_or(CommandSpec::is_offered)
+        });
+    }
+    commands
+}
+
 fn top_of(id: CommandId) -> SlashCommand {
     top(CommandSpec::of(id))
 }
@@ -239,6 +250,17 @@ mod tests {
             names.join(" "),
             format!("{top} lasermate lasermate-away lasermate-study lasermate-admin")
         );
+    }
+
+    #[test]
+    fn what_is_for_operators_is_listed_where_there_are_any() {
+        let listed = |commands: Vec<SlashCommand>| -> Vec<String> {
+            let admin = commands.into_iter().find(|command| command.name == "lasermate-admin").unwrap();
+            admin.options.into_iter().map(|option| option.name).collect()
+        };
+        let [with, without] = [all(), without_operators(all())].map(listed);
+        assert!(with.contains(&"operator".to_owned()) && !without.contains(&"operator".to_owned()));
+        assert_eq!(with.len(), without.len() + 1);
     }
 
     #[test]

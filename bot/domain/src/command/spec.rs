@@ -74,6 +74,8 @@ pub enum AllowedUsers {
     Players,
     /// Those who may manage the room.
     Admins,
+    /// Those whom the settings name, everywhere. Nobody else is offered it.
+    Operators,
 }
 
 /// The longest line that is read, in characters.
@@ -227,6 +229,11 @@ pub(super) const fn option(
 }
 
 impl CommandSpec {
+    /// Whether everybody is told that there is such a command.
+    pub fn is_offered(&self) -> bool {
+        self.who != AllowedUsers::Operators
+    }
+
     /// The option that takes a whole game.
     pub fn record(&self) -> Option<&'static CommandOption> {
         self.options.iter().find(|option| option.kind == OptionKind::Record)

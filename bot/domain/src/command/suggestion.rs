@@ -54,7 +54,8 @@ fn elsewhere(typed: &str) -> Option<&'static str> {
 
 /// The command that was probably meant by a name that none has.
 pub fn nearest_command(typed: &str) -> Option<&'static str> {
-    elsewhere(typed).or_else(|| nearest(typed, COMMANDS.iter().map(|spec| spec.name)))
+    elsewhere(typed)
+        .or_else(|| nearest(typed, COMMANDS.iter().filter(|spec| spec.is_offered()).map(|spec| spec.name)))
 }
 
 /// The number of changes that lead from one word to the other.

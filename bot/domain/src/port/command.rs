@@ -62,6 +62,7 @@ macro_rules! every_command {
             Unmute UNMUTE "unmute"
             Pings PINGS "pings"
             Privacy PRIVACY "privacy"
+            Operator OPERATOR "operator"
             Help HELP "help"
         }
     };

@@ -118,14 +118,16 @@ pub(super) fn from(
     who: Resident,
     request: &str,
 ) -> Result<RequestOrigin, ErrorReply> {
-    let Some(owner) = chat.tables().owner(&channel)? else { return Err(ErrorReply::no_room()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
         return Err(ErrorReply::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs its own id."));
     }
+    let Some(owner) = chat.tables().manages(&channel, &who.id, clock::now())? else {
+        return Err(ErrorReply::no_room());
+    };
+    let owner = owner || chat.service.is_operator(&who.id);
     // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
     let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
-    let owner = owner.is_some_and(|owner| owner == who.id);
     Ok(RequestOrigin { channel, who, owner, request })
 }
 

@@ -67,7 +67,7 @@ pub async fn complete(
         let line = line::in_full(&half.line);
         Ok(Json(match typing::at(&line) {
             TypingPlace::Name(typed) => Completions {
-                choices: commands(typed),
+                choices: commands(typed, chat.service.is_operator(&who.id)),
                 hint: String::new(),
                 complete: CommandSpec::named(typed).is_some(),
             },
@@ -83,9 +83,9 @@ pub async fn complete(
 }
 
 /// The commands that begin as typed.
-fn commands(typed: &str) -> Vec<LineCompletion> {
+fn commands(typed: &str, to_operator: bool) -> Vec<LineCompletion> {
     let typed = typed.to_ascii_lowercase();
-    let fits = |spec: &&CommandSpec| spec.name.starts_with(&typed);
+    let fits = |spec: &&CommandSpec| spec.name.starts_with(&typed) && (to_operator || spec.is_offered());
     let completion = |spec: &CommandSpec| LineCompletion {
         label: format!("/{}", spec.name),
         help: spec.help.to_owned(),

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ErrorReply, Holder};
 use crate::name::Name;
+use crate::origin_check::AtHome;
 use crate::{Chat, home, room, secret};
 use lasermate_domain::port::{Person, PersonId};
 use lasermate_service::clock;
@@ -50,6 +51,7 @@ pub async fn mine(Holder(resident): Holder) -> Json<NameReply> {
 pub async fn take(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
+    Extension(AtHome(at_home)): Extension<AtHome>,
     holder: Option<Holder>,
     Json(wanted): Json<NameBody>,
 ) -> Result<Json<NameReply>, ErrorReply> {
@@ -70,6 +72,9 @@ pub async fn take(
                 let hash = secret::hash(&secret);
                 let resident =
                     chat.tables().take(name.shown(), &id, &hash, clock::now()).map_err(not_taken)?;
+                if at_home {
+                    chat.tables().take_first_channels(&id, clock::now())?;
+                }
                 Ok(NameReply::of(resident, Some(secret)))
             }
         })

@@ -42,7 +42,7 @@ pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String 
     };
     text += &format!("**{title}** ({} of {HELP_PAGES})\n", page + 1);
     let mut specs = group.commands();
-    specs.retain(|spec| game.is_none_or(|live| matters(spec.id, &live.setup)));
+    specs.retain(|spec| spec.is_offered() && game.is_none_or(|live| matters(spec.id, &live.setup)));
     for spec in specs {
         // The rest is under `/help command`.
         let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
@@ -89,7 +89,7 @@ pub fn one_command(name: &str) -> String {
     let Some(spec) = CommandSpec::named(name) else {
         const SHOWN: usize = 20;
         let typed = escape_text(name.trim_start_matches('/'), SHOWN);
-        let names = COMMANDS.iter().map(|spec| spec.name);
+        let names = COMMANDS.iter().filter(|spec| spec.is_offered()).map(|spec| spec.name);
         return match nearest(name.trim_start_matches('/'), names) {
             Some(near) => {
                 format!("There is no command {}. Did you mean `{}`?", mark::line(&typed), mark::line(near))
@@ -105,6 +105,7 @@ pub fn one_command(name: &str) -> String {
         AllowedUsers::Anybody => "",
         AllowedUsers::Players => "For the players of this room's game.",
         AllowedUsers::Admins => "For people who can manage this room.",
+        AllowedUsers::Operators => "For people who run this bot.",
     };
     text.trim_end().to_owned()
 }

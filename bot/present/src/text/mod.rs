@@ -45,6 +45,7 @@ pub mod matrix;
 pub mod mistake;
 pub mod new_game;
 pub mod offers;
+pub mod operator;
 pub mod options;
 pub mod overview;
 pub mod pact_form;

@@ -120,6 +120,7 @@ impl Service {
             CommandId::Mute => self.mute(call, asked.get("player"), asked.get("person")),
             CommandId::Unmute => self.unmute(call, asked.get("player"), asked.get("person")),
             CommandId::Pings => self.pings(call, asked),
+            CommandId::Operator => self.operate(call, asked.get("do").unwrap_or_default()),
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
             CommandId::Games => {
                 let mut games = self.live_games(&call.request.server)?;

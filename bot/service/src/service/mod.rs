@@ -35,6 +35,7 @@ pub(crate) use memory::{backoff, blocked::BlockedRooms};
 pub use admin::operator::{GameCommand, OperatorCommand, OperatorError, PersonCommand};
 pub use admin::privacy::PartError;
 pub use admin::rebuild::RebuildError;
+pub use admin::retention::Retention;
 pub use game_picture::PictureError;
 pub use games::LookError;
 pub use live_board::{MyGame, OpenChallenge, TableView};

@@ -58,6 +58,7 @@ impl Service {
             self.run_tournaments(now),
             self.post_dailies(now),
             self.sweep(now).map_err(ServiceError::from),
+            self.let_go(now),
             self.look_for_silence(now),
             self.note_earlier_ends().map_err(ServiceError::from),
         ];

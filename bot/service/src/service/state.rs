@@ -8,6 +8,8 @@ use lasermate_domain::port::{Person, UnixMillis};
 use thiserror::Error;
 use tokio::sync::Notify;
 
+use super::admin::operator_chat::Operators;
+use super::admin::retention::RetentionState;
 use super::memory::calls::Calls;
 use super::memory::clock_jump::ClockLeaps;
 use super::memory::due::{DueTournaments, EarlierEnds, Studies, TakenUp, Timers};
@@ -78,6 +80,8 @@ pub struct Service {
     pub(super) calls: Mutex<Calls>,
     /// The rooms in which the bot may not write.
     pub(crate) blocked: BlockedRooms,
+    pub(super) operators: Operators,
+    pub(super) retention: RetentionState,
 }
 
 /// Why the service cannot begin its work.
@@ -125,6 +129,8 @@ impl Service {
             acted: Mutex::default(),
             calls: Mutex::default(),
             blocked: BlockedRooms::default(),
+            operators: Operators::default(),
+            retention: RetentionState::default(),
         };
         for id in service.store.running_tournaments()? {
             service.tournaments.note(id);

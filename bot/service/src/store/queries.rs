@@ -87,9 +87,11 @@ impl Store {
     /// The highest numbers in use: of a challenge and of a game.
     pub fn last_numbers(&self) -> Result<(u64, u64), StoreError> {
         Ok(self.reader().query_row(
-            "SELECT (SELECT coalesce(max(id), 0) FROM challenge),
+            "SELECT max((SELECT coalesce(max(id), 0) FROM challenge),
+                        (SELECT coalesce(max(challenge), 0) FROM removed_game WHERE challenge IS NOT NULL)),
                     max((SELECT coalesce(max(id), 0) FROM game),
-                        (SELECT coalesce(max(game), 0) FROM log WHERE game IS NOT NULL))",
+                        (SELECT coalesce(max(game), 0) FROM log WHERE game IS NOT NULL),
+                        (SELECT coalesce(max(game), 0) FROM removed_game))",
             [],
             |row| Ok((row.get(0)?, row.get(1)?)),
         )?)

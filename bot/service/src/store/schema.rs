@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 28] = [
+const FILES: [&str; 29] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -34,6 +34,7 @@ const FILES: [&str; 28] = [
     include_str!("../../../../migrations/026_peace.sql"),
     include_str!("../../../../migrations/027_names.sql"),
     include_str!("../../../../migrations/028_marked.sql"),
+    include_str!("../../../../migrations/029_removed.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

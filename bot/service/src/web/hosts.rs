@@ -42,6 +42,19 @@ impl Hosts {
         address.is_ok_and(|ip| ip.is_loopback() || ip == self.listen || self.listen.is_unspecified())
     }
 
+    /// Whether a request that comes from this machine was made by somebody who sits at it: the server has no name by which others
+    /// reach it, is asked for as this machine, and no proxy says that it hands on.
+    pub fn is_at_home(&self, headers: &HeaderMap) -> bool {
+        const HANDED_ON: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+        let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let name = host.parse::<Authority>().map(|authority| authority.host().to_ascii_lowercase());
+        let is_this_machine = name.is_ok_and(|name| {
+            let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+            name == "localhost" || address.is_ok_and(|ip| ip.is_loopback())
+        });
+        self.names.is_empty() && is_this_machine && !HANDED_ON.iter().any(|name| headers.contains_key(*name))
+    }
+
     /// The `Host` of a request that may be answered, or why it may not.
     ///
     /// # Errors
@@ -164,5 +177,29 @@ mod tests {
         let hosts = hosts("0.0.0.0:7277");
         assert!(hosts.allow("192.168.1.7:7277"));
         assert!(!hosts.allow("evil.example"));
+    }
+
+    /// Behind a proxy on the same machine everybody seems to sit at it.
+    #[test]
+    fn who_sits_at_the_machine_asks_for_it_as_this_machine_and_through_nobody() {
+        use axum::http::{HeaderName, HeaderValue};
+        let home = Hosts::of("127.0.0.1:7277".parse().unwrap(), &[]);
+        let asked = |host: &'static str, more: Option<&'static str>| {
+            let mut headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static(host))]);
+            headers.extend(
+                more.map(|name| (HeaderName::from_static(name), HeaderValue::from_static("192.0.2.1"))),
+            );
+            headers
+        };
+        for host in ["127.0.0.1:7277", "localhost:7277", "[::1]:7277", "LOCALHOST"] {
+            assert!(home.is_at_home(&asked(host, None)), "{host}");
+            assert!(!hosts("127.0.0.1:7277").is_at_home(&asked(host, None)), "others know it by a name");
+        }
+        for host in ["192.0.2.7:7277", "chat.example.org", ""] {
+            assert!(!home.is_at_home(&asked(host, None)), "{host}");
+        }
+        for name in ["x-forwarded-for", "forwarded", "via", "x-real-ip"] {
+            assert!(!home.is_at_home(&asked("localhost", Some(name))), "{name}");
+        }
     }
 }

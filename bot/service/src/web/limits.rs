@@ -72,6 +72,15 @@ pub struct Caller {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientNetwork(IpAddr);
 
+impl Caller {
+    /// Whether it is a program on this very machine: somebody's browser, or a proxy.
+    pub fn is_here(self) -> bool {
+        let ClientNetwork(address) = self.network;
+        // Of ::1 the last bits are left out.
+        address.is_loopback() || address.is_unspecified()
+    }
+}
+
 impl ClientNetwork {
     /// The network of an address.
     pub fn of(address: IpAddr) -> Self {
@@ -130,6 +139,10 @@ mod tests {
         for shared in ["127.0.0.1", "::1", "10.0.0.5", "::ffff:127.0.0.1"] {
             assert!(limits.caller(ip(shared)).shared, "{shared}");
         }
+        for here in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
+            assert!(limits.caller(ip(here)).is_here(), "{here}");
+        }
+        assert!(!limits.caller(ip("10.0.0.5")).is_here());
         for one in ["10.0.0.6", "192.0.2.7", "2001:db8::1"] {
             assert!(!limits.caller(ip(one)).shared, "{one}");
         }

@@ -243,6 +243,25 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
     facts: CommandFacts { changes: Changes::When(deletes), secret: Changes::Always, ..CommandFacts::SHOWS },
 };
 
+/// What it does takes the locks that it needs.
+pub(super) const OPERATOR: CommandSpec = CommandSpec {
+    id: CommandId::Operator,
+    name: "operator",
+    help: "Look after the games, people and channels of the whole bot",
+    options: &[option(
+        "do",
+        "games, game G12 end, person ID block, room NAME manager NAME; alone it lists them all",
+        OptionKind::Text(300),
+        false,
+        CompletionSource::No,
+    )
+    .taking(ValueExtent::All)],
+    who: AllowedUsers::Operators,
+    group: (CommandGroup::Manage, 12),
+    branch: (CommandBranch::Admin, 7),
+    facts: CommandFacts { secret: Changes::Always, needs_bot: true, ..CommandFacts::SHOWS },
+};
+
 /// To look at what is kept about oneself holds no room up.
 fn deletes(invocation: &Invocation) -> bool {
     invocation.get("action").is_some_and(|action| action.eq_ignore_ascii_case("delete"))

@@ -42,6 +42,9 @@ const _: () = {
     }
 };
 
+/// How operators type their command where it stands alone, as it begins where commands stand below words.
+const OPERATORS_WORD: &str = "lasermate-admin";
+
 impl CommandSpec {
     /// The row of a command.
     pub const fn of(id: CommandId) -> &'static Self {
@@ -51,6 +54,9 @@ impl CommandSpec {
     /// The row of a name, in any case and with or without a slash.
     pub fn named(name: &str) -> Option<&'static Self> {
         let name = name.trim_start_matches('/');
+        if name.eq_ignore_ascii_case(OPERATORS_WORD) {
+            return Some(Self::of(CommandId::Operator));
+        }
         COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
     }
 }

@@ -2,8 +2,10 @@
 
 pub(super) mod adjudicate;
 pub(super) mod operator;
+pub(super) mod operator_chat;
 pub(super) mod privacy;
 pub(super) mod rebuild;
 pub(super) mod resume;
+pub(super) mod retention;
 pub(super) mod set_back;
 pub(super) mod unread;

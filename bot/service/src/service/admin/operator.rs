@@ -62,7 +62,7 @@ pub enum PersonCommand {
 /// Why nothing was done, and what would work.
 #[derive(Debug, Error)]
 pub enum OperatorError {
-    #[error("there is no game G{0}. List the live ones with: lasermate games --live")]
+    #[error("there is no game G{0}. `games --live` lists the live ones")]
     NoGame(u64),
     #[error("G{0} isn't being played")]
     NotLive(u64),

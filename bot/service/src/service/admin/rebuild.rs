@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::retention::game_of;
 use crate::service::lobby::open_challenge::PendingChallenge;
 use crate::service::lobby::refusals::LoggedRefusals;
 use crate::service::records::rate::{Milestone, refold};
@@ -10,13 +11,13 @@ use crate::service::state::Service;
 use crate::service::tournaments::RecordedStep;
 use crate::service::use_case::ServiceError;
 use crate::store::{
-    ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, Holiday, RebuildReport, ScannedRow,
-    StoreError, StudyRow, TournamentRow,
+    ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange, Holiday, RebuildReport, RemovedGame,
+    ScannedRow, StoreError, StudyRow, TournamentRow,
 };
 
 use lasermate_domain::daily;
 use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
-use lasermate_domain::ratings::{Attempt, GameResult};
+use lasermate_domain::ratings::{Attempt, GameResult, KeptResult};
 use lasermate_domain::sessions::game::{GameRow, GameStatus};
 use lasermate_domain::sessions::log_payload::{Analysis, Terms};
 use lasermate_domain::sessions::pings::Pings;
@@ -60,7 +61,8 @@ impl Service {
     /// Empties every derived table and fills it from the log. What cannot be read is left out, and told.
     pub fn rebuild(&self) -> Result<RebuildReport, RebuildError> {
         let said = |error: ServiceError| RebuildError(error.to_string());
-        let ledger = self.ledger().map_err(said)?;
+        let mut ledger = self.ledger().map_err(said)?;
+        ledger.without(self.store.removed_games().map_err(|error| said(error.into()))?);
         let mut rebuilt = RebuildReport {
             rows: ledger.rows,
             challenges: ledger.challenges.len() as u64,
@@ -142,6 +144,19 @@ impl Service {
 }
 
 impl LogContents {
+    /// Games that were removed because they were old: what came of them counts, and nothing else is known of them.
+    fn without(&mut self, removed: Vec<RemovedGame>) {
+        let ids: BTreeSet<_> = removed.iter().map(|game| game.id).collect();
+        self.others.retain(|derived| game_of(derived).is_none_or(|game| !ids.contains(&game)));
+        for game in removed {
+            let Some(text) = game.result else { continue };
+            match KeptResult::read(game.id, &text) {
+                Some(result) => drop(self.milestones.insert(game.n, Milestone::Ended(result))),
+                None => self.left_out.push((game.n, "what came of a removed game can't be read".to_owned())),
+            }
+        }
+    }
+
     /// Takes a row in. One that is not understood spoils its game, and nothing else.
     fn take(&mut self, logged: ScannedRow) {
         self.rows += 1;

@@ -2,7 +2,7 @@
 
 use lasermate_domain::limits::{CHANNELS, CHANNELS_EACH};
 use lasermate_domain::port::{PersonId, UnixMillis};
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::ChatStore;
@@ -59,22 +59,6 @@ impl ChatStore<'_> {
         Ok(channels.collect::<Result<_, _>>()?)
     }
 
-    /// Whose a channel is: `None` where there is no such channel, `Some(None)` where it is nobody's.
-    pub fn owner(&self, channel: &str) -> Result<Option<Option<PersonId>>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached("SELECT owner FROM local_channel WHERE name = ?")?;
-        let owner = ask.query_row([channel], |row| row.get::<_, Option<String>>(0)).optional()?;
-        Ok(owner.map(|owner| owner.map(PersonId)))
-    }
-
-    /// Gives a channel to somebody.
-    pub fn make_owner(&self, channel: &str, owner: &PersonId) -> Result<(), StoreError> {
-        let db = self.store.writer();
-        db.prepare_cached("UPDATE local_channel SET owner = ?2 WHERE name = ?1")?
-            .execute(params![channel, owner.0])?;
-        Ok(())
-    }
-
     /// Makes a channel, which is its maker's; `false` where it was there already.
     ///
     /// # Errors
@@ -128,20 +112,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_person_owns_the_first_channels_and_a_maker_their_own() {
+    fn a_channel_is_its_makers_until_they_give_their_name_up() {
         let (_folder, store) = empty();
         let chat = store.chat();
         let [ann, bob] = ["local:1", "local:2"].map(|id| PersonId(id.to_owned()));
-        assert_eq!(chat.owner("lobby").unwrap(), Some(None));
         chat.take("Ann", &ann, "a", 0).unwrap();
         chat.take("Bob", &bob, "b", 0).unwrap();
         assert!(chat.add_channel("table-9", &bob, 0).unwrap());
         assert!(!chat.add_channel("table-9", &ann, 0).unwrap());
-        assert_eq!(chat.owner("lobby").unwrap(), Some(Some(ann.clone())));
+        assert_eq!(chat.owner("lobby").unwrap(), Some(None), "the operator gives it");
         assert_eq!(chat.owner("table-9").unwrap(), Some(Some(bob.clone())));
         assert_eq!(chat.owner("nowhere").unwrap(), None);
-        chat.give_up(&ann).unwrap();
-        assert_eq!(chat.owner("lobby").unwrap(), Some(None));
+        chat.give_up(&bob).unwrap();
+        assert_eq!(chat.owner("table-9").unwrap(), Some(None));
     }
 
     fn there(chat: ChatStore<'_>, channel: &str) -> bool {
@@ -188,7 +171,6 @@ mod tests {
         chat.give_up(&ann).unwrap();
         assert_eq!(chat.owner("a0").unwrap(), Some(None));
         let cid = chat.take("Cid", &PersonId("local:c".to_owned()), "c", 0).unwrap().id;
-        assert_eq!(chat.owner("lobby").unwrap(), Some(Some(cid.clone())));
         assert!(chat.add_channel("cids", &cid, 0).unwrap());
     }
 

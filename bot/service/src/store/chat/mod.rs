@@ -1,6 +1,7 @@
 //! The tables of the web chat: who holds which name, the channels, and what was said in them.
 
 mod channels;
+mod managers;
 mod messages;
 mod names;
 mod people;

@@ -45,7 +45,7 @@ impl From<rusqlite::Error> for TakeError {
 }
 
 impl ChatStore<'_> {
-    /// Gives a free name to a new person. Channels without an owner become theirs.
+    /// Gives a free name to a new person.
     ///
     /// # Errors
     /// Somebody has it, or there are too many names.
@@ -66,10 +66,6 @@ impl ChatStore<'_> {
             "INSERT INTO local_person (id, name, name_key, lower_key, key_form, secret_hash, seen_at)
              VALUES (?, ?, ?, ?, ?, ?, ?)",
             params![id.0, name, key, lower, KEY_FORM, secret_hash, now],
-        )?;
-        change.execute(
-            "UPDATE local_channel SET owner = ? WHERE owner IS NULL AND name IN ('lobby', 'table-1', 'table-2')",
-            [&id.0],
         )?;
         change.commit()?;
         Ok(Resident { id: id.clone(), name: name.to_owned(), used: false })

@@ -26,6 +26,7 @@ mod ratings;
 mod realtime;
 mod rematch;
 mod renamed;
+mod retention;
 mod settings;
 mod setup;
 mod solving;

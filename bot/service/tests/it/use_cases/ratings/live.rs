@@ -11,9 +11,9 @@ use lasermate_present::text;
 use crate::kit::asked;
 use crate::kit::served::{Served, press};
 
-pub(super) const CHESS: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
+pub(in crate::use_cases) const CHESS: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
 
-pub(super) fn chess() -> Category {
+pub(in crate::use_cases) fn chess() -> Category {
     Category { variant: "chess".to_owned(), tempo: Tempo::Untimed }
 }
 
@@ -33,21 +33,21 @@ pub(super) fn done(reply: &Reply) {
 }
 
 /// Somebody resigns the room's game, which is the one of this number.
-pub(super) fn resign(served: &Served, who: &str, room: &str, game: u64) {
+pub(in crate::use_cases) fn resign(served: &Served, who: &str, room: &str, game: u64) {
     let version = served.service().look(GameId(game)).unwrap().unwrap().live.version;
     done(&served.command(who, room, CommandId::Resign, &[]));
     done(&served.ask(who, room, crate::kit::served::BEGUN, press(&format!("resign:g{game}:{version}"))));
 }
 
 /// Ann and Bob play five moves each, and Bob resigns.
-pub(super) fn ann_wins(served: &Served, room: &str, game: u64, options: &[(&str, &str)]) {
+pub(in crate::use_cases) fn ann_wins(served: &Served, room: &str, game: u64, options: &[(&str, &str)]) {
     served.begin(room, options);
     moves(served, room, 5);
     resign(served, "bob", room, game);
 }
 
 /// Ann and Bob play so many moves each.
-pub(super) fn moves(served: &Served, room: &str, pairs: usize) {
+pub(in crate::use_cases) fn moves(served: &Served, room: &str, pairs: usize) {
     for file in ["e", "a", "b", "c", "d"].into_iter().take(pairs) {
         done(&served.play("ann", room, &format!("{file}2{file}3")));
         done(&served.play("bob", room, &format!("{file}7{file}6")));
@@ -55,7 +55,7 @@ pub(super) fn moves(served: &Served, room: &str, pairs: usize) {
 }
 
 /// The log gives everything derived again.
-pub(super) fn rebuilt(served: &Served) {
+pub(in crate::use_cases) fn rebuilt(served: &Served) {
     let before = served.service().store().derived_text().unwrap();
     served.service().rebuild().unwrap();
     assert_eq!(served.service().store().derived_text().unwrap(), before);

@@ -4,3 +4,5 @@ mod farming;
 mod live;
 mod many;
 mod plain;
+
+pub(super) use live::{CHESS, ann_wins, chess, moves, rebuilt, resign};
