@@ -39,7 +39,7 @@ const ASKED: &str = "
     const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
     const asked = new XMLHttpRequest();
     asked.open('GET', `/api/board?room=${location.hash.slice(1)}&game=${board}&version=${version}`, false);
-    asked.setRequestHeader('authorization', `Bearer ${holder.secret}`);
+    asked.setRequestHeader('lasermate-person', holder.id);
     asked.send();
     const { cells, size, moves } = JSON.parse(asked.responseText);";
 

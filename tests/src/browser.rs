@@ -224,6 +224,12 @@ impl Browser<'_> {
         self.ask("POST", "/url", Some(&json!({"url": url})));
     }
 
+    /// What a cookie of the page holds, also one that no script can read.
+    pub fn cookie(&self, name: &str) -> String {
+        let found = self.ask("GET", &format!("/cookie/{name}"), None);
+        found["value"].as_str().unwrap_or_default().to_owned()
+    }
+
     pub fn reload(&self) {
         self.ask("POST", "/refresh", Some(&json!({})));
     }

@@ -43,7 +43,25 @@ pub fn ask(
     headers: &[(&str, &str)],
     body: Option<&Value>,
 ) -> io::Result<HttpAnswer> {
-    let mut stream = request(address, method, path, headers, body)?;
+    let body = body.map(|body| ("application/json", body.to_string()));
+    whole_answer(request(address, method, path, headers, body)?)
+}
+
+/// Sends a form as a browser does, from a page of the same server.
+///
+/// # Errors
+/// The server cannot be reached or does not speak HTTP.
+pub fn send_form(
+    address: SocketAddr,
+    path: &str,
+    headers: &[(&str, &str)],
+    form: &str,
+) -> io::Result<HttpAnswer> {
+    let body = Some(("application/x-www-form-urlencoded", form.to_owned()));
+    whole_answer(request(address, "POST", path, headers, body)?)
+}
+
+fn whole_answer(mut stream: BufReader<TcpStream>) -> io::Result<HttpAnswer> {
     let (status, headers) = head(&mut stream)?;
     let field =
         |name: &str| headers.iter().find(|(header, _)| header == name).map(|(_, value)| value.as_str());
@@ -108,12 +126,11 @@ fn request(
     method: &str,
     path: &str,
     headers: &[(&str, &str)],
-    body: Option<&Value>,
+    body: Option<(&str, String)>,
 ) -> io::Result<BufReader<TcpStream>> {
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_nodelay(true)?;
-    let body = body.map(Value::to_string);
     let mut text = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
     if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
         text.push_str(&format!("Host: {address}\r\n"));
@@ -121,11 +138,11 @@ fn request(
     for (name, value) in headers {
         text.push_str(&format!("{name}: {value}\r\n"));
     }
-    if let Some(body) = &body {
-        text.push_str(&format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len()));
+    if let Some((kind, body)) = &body {
+        text.push_str(&format!("Content-Type: {kind}\r\nContent-Length: {}\r\n", body.len()));
     }
     text += "\r\n";
-    text += body.as_deref().unwrap_or_default();
+    text += body.as_ref().map_or("", |(_, body)| body.as_str());
     stream.write_all(text.as_bytes())?;
     Ok(BufReader::new(stream))
 }

@@ -46,7 +46,15 @@ pub fn run(arguments: &[&str]) -> Output {
 
 /// Takes away what the program would heed of the tester's environment.
 pub fn clean(command: &mut Command) -> &mut Command {
-    for name in ["DISCORD_TOKEN", "LASERMATE_DATA", "LASERMATE_LISTEN", "LASERMATE_HOSTS", "LASERMATE_LOG"] {
+    for name in [
+        "LASERMATE_CONFIG",
+        "LASERMATE_PASSWORD",
+        "DISCORD_TOKEN",
+        "LASERMATE_DATA",
+        "LASERMATE_LISTEN",
+        "LASERMATE_HOSTS",
+        "LASERMATE_LOG",
+    ] {
         command.env_remove(name);
     }
     command
@@ -113,13 +121,29 @@ impl Bot {
         Self::begin_with(DataFolder::Given(data.to_owned()), "127.0.0.1:0", options)
     }
 
+    /// Starts a bot whose secrets stand in files of a folder, as systemd gives them.
+    ///
+    /// # Panics
+    /// It does not become ready.
+    pub fn start_under(credentials: &Path, options: &[&str]) -> Self {
+        let data = DataFolder::Own(TempDir::new().expect("a temporary folder"));
+        let mut command = Command::new(program());
+        command.env("CREDENTIALS_DIRECTORY", credentials).args(options);
+        Self::begun(command, data, "127.0.0.1:0")
+    }
+
     fn begin(data: DataFolder, listen: &str) -> Self {
         Self::begin_with(data, listen, &[])
     }
 
     fn begin_with(data: DataFolder, listen: &str, options: &[&str]) -> Self {
         let mut command = Command::new(program());
-        clean(&mut command).arg("--data").arg(data.path()).args(["--listen", listen]).args(options);
+        command.args(options);
+        Self::begun(command, data, listen)
+    }
+
+    fn begun(mut command: Command, data: DataFolder, listen: &str) -> Self {
+        clean(&mut command).arg("--data").arg(data.path()).args(["--listen", listen]);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the bot starts");
         let mut greeting = String::new();
         let out = child.stdout.take().expect("its output is piped");

@@ -3,12 +3,12 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use lasermate_domain::duration::Span;
 use lasermate_domain::networks;
 use lasermate_domain::port::PersonId;
 use lasermate_service::metrics::Exposure;
-use lasermate_service::web::{host_name, open_files};
+use lasermate_service::web::{ProxyAddress, host_name, open_files};
 
 use crate::log_filter;
 use crate::networks::{NetworkInputs, NetworkSettings};
@@ -34,6 +34,9 @@ pub(crate) const SETTINGS: &str = "Settings of the bot";
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = SETTINGS)]
 pub struct Settings {
+    /// A file of settings (TOML); `lasermate config` prints one. The command line and the environment go before it
+    #[arg(long, global = true, env = "LASERMATE_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
     /// The folder of the database; created if it doesn't exist
     #[arg(long, global = true, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data", value_parser = folder)]
     pub data: PathBuf,
@@ -44,10 +47,21 @@ pub struct Settings {
     /// Another host name for the web chat and the metrics, for example chat.example.org; separate several with commas
     #[arg(long, global = true, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',', value_parser = host_name)]
     pub hosts: Vec<String>,
-    /// The address of a proxy on another machine, for example 10.0.0.5: the limit of connections
-    /// from one address doesn't apply to it; separate several with commas
-    #[arg(long, global = true, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',', value_parser = proxy)]
-    pub proxies: Vec<IpAddr>,
+    /// A proxy on another machine, as an address, a network or a name, for example 10.0.0.5, 10.0.0.0/8 or caddy: the limit of
+    /// connections from one address doesn't apply to it; separate several with commas
+    #[arg(long, global = true, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',', value_parser = ProxyAddress::read)]
+    pub proxies: Vec<ProxyAddress>,
+    /// Who may come to the web chat: open to everybody, for people who are invited (`lasermate invite`, /invite), or for those who
+    /// know the password (LASERMATE_PASSWORD, or LASERMATE_PASSWORD_FILE)
+    #[arg(
+        long,
+        global = true,
+        env = "LASERMATE_ACCESS",
+        value_name = "WHO",
+        value_enum,
+        default_value = "open"
+    )]
+    pub access: AccessSetting,
     /// Who may use /lasermate-admin in chat and manages the channels of the web chat: ids, for example discord:123,
     /// matrix:@ann:example.org or local:7f3a (/lasermate-admin tells people theirs); separate several with commas
     #[arg(long, global = true, env = "LASERMATE_OPERATORS", value_name = "ID", value_delimiter = ',', value_parser = operator)]
@@ -68,6 +82,14 @@ pub struct Settings {
     /// How the networks are reached.
     #[command(flatten)]
     pub networks: NetworkSettings,
+}
+
+/// Who may come to the web chat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum AccessSetting {
+    Open,
+    Invited,
+    Password,
 }
 
 /// Where the program's figures are read.
@@ -100,11 +122,6 @@ pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
             format!("write an address of this machine and a port, for example {}", Settings::default_listen())
         }
     })
-}
-
-/// The address of a proxy: networks and names would have to be looked up for each connection.
-fn proxy(text: &str) -> Result<IpAddr, String> {
-    text.trim().parse().map_err(|_| "write the address alone, for example 10.0.0.5".to_owned())
 }
 
 /// The id of a person of a network.

@@ -9,7 +9,10 @@ use lasermate_domain::command::nearest;
 use thiserror::Error;
 
 /// The variables that hold secrets, and so are no options: command lines can be seen by others.
-pub const SECRETS: [&str; 4] = ["DISCORD_TOKEN", "MATRIX_PASSWORD", "MATRIX_TOKEN", "MATRIX_RECOVERY_KEY"];
+pub const SECRETS: [&str; 5] =
+    ["DISCORD_TOKEN", "MATRIX_PASSWORD", "MATRIX_TOKEN", "MATRIX_RECOVERY_KEY", PASSWORD];
+/// The password of the web chat, or its hash.
+pub const PASSWORD: &str = "LASERMATE_PASSWORD";
 /// Where systemd puts a service's credentials.
 const CREDENTIALS: &str = "CREDENTIALS_DIRECTORY";
 const FILE: &str = "_FILE";

@@ -2,6 +2,7 @@
 
 pub mod cli;
 pub mod config;
+mod config_file;
 mod environment;
 mod log_filter;
 mod networks;

@@ -1,6 +1,8 @@
 //! The program's arguments: a command, or the bot with its settings.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::builder::Resettable;
 use clap::error::ErrorKind;
@@ -8,6 +10,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 
 use crate::cli::Command;
 use crate::config::Settings;
+use crate::config_file;
 use crate::environment::{self, Environment, SECRETS, UnreadableSetting};
 
 /// The version, the commit it was built from, and the networks that are built in.
@@ -32,7 +35,14 @@ impl Program {
     /// They say something that cannot be done, or ask for help.
     pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, clap::Error> {
         let unreadable = |error| clap::Error::raw(ErrorKind::Io, format!("{error}\n"));
-        let mut command = heeding(&Environment::REAL).map_err(unreadable)?;
+        let arguments: Vec<OsString> = arguments.into_iter().collect();
+        let file = match file_named(&arguments) {
+            Some(file) => Some(file),
+            None => Environment::REAL.value(CONFIG).map_err(unreadable)?.map(PathBuf::from),
+        };
+        let said = file.map(|file| config_file::read(&file, &Self::command())).transpose();
+        let said = said.map_err(|error| clap::Error::raw(ErrorKind::Io, format!("{error}\n")))?;
+        let mut command = heeding(&Environment::REAL, &said.unwrap_or_default()).map_err(unreadable)?;
         let found = command.try_get_matches_from_mut(arguments)?;
         let program = Self::from_arg_matches(&found).map_err(|error| error.format(&mut command))?;
         // Who only looks at a game needs no secret.
@@ -45,9 +55,30 @@ impl Program {
     }
 }
 
+/// The variable that names the settings file.
+const CONFIG: &str = "LASERMATE_CONFIG";
+
+/// The settings file that the command line names.
+fn file_named(arguments: &[OsString]) -> Option<PathBuf> {
+    let mut rest = arguments.iter().skip(1).take_while(|argument| *argument != "--");
+    while let Some(argument) = rest.next() {
+        if argument == "--config" {
+            return rest.next().map(PathBuf::from);
+        }
+        if let Some(file) = argument.to_str().and_then(|argument| argument.strip_prefix("--config=")) {
+            return Some(file.into());
+        }
+    }
+    None
+}
+
 /// The program's arguments with the variables that say something. One that is empty is not set: files for containers name
-/// variables that have no value. What stands in a file takes the place of the default.
-fn heeding(environment: &Environment<'_>) -> Result<clap::Command, UnreadableSetting> {
+/// variables that have no value. What stands in a file takes the place of the default; the settings
+/// file comes last.
+fn heeding(
+    environment: &Environment<'_>,
+    said: &BTreeMap<String, String>,
+) -> Result<clap::Command, UnreadableSetting> {
     let mut unreadable = None;
     let command = Program::command().mut_args(|argument| {
         let Some(name) = argument.get_env().and_then(|name| name.to_str()).map(str::to_owned) else {
@@ -60,7 +91,10 @@ fn heeding(environment: &Environment<'_>) -> Result<clap::Command, UnreadableSet
         match environment.in_file(&name) {
             // Once in the program's life.
             Ok(Some(text)) => argument.default_value(&*text.leak()),
-            Ok(None) => argument,
+            Ok(None) => match argument.get_long().and_then(|key| said.get(key)) {
+                Some(text) => argument.default_value(&*text.clone().leak()),
+                None => argument,
+            },
             Err(error) => {
                 unreadable = Some(error);
                 argument
@@ -110,7 +144,7 @@ mod tests {
     #[test]
     fn an_empty_variable_is_not_set() {
         let heeded = |set: &dyn Fn(&str) -> Option<OsString>| -> Vec<OsString> {
-            let command = heeding(&Environment(set)).unwrap();
+            let command = heeding(&Environment(set), &BTreeMap::new()).unwrap();
             command.get_arguments().filter_map(|argument| argument.get_env().map(ToOwned::to_owned)).collect()
         };
         let all = heeded(&|name| Some("x".into()).filter(|_| name != "CREDENTIALS_DIRECTORY"));
@@ -127,11 +161,39 @@ mod tests {
         std::fs::write(&file, "127.0.0.1:9\n").unwrap();
         let set = |name: &str| (name == "LASERMATE_LISTEN_FILE").then(|| file.clone().into());
         let read = |arguments: &[&str]| {
-            let command = heeding(&Environment(&set)).unwrap();
+            let command = heeding(&Environment(&set), &BTreeMap::new()).unwrap();
             let found = command.try_get_matches_from(["lasermate"].iter().chain(arguments)).unwrap();
             Program::from_arg_matches(&found).unwrap().settings.listen.unwrap().port()
         };
         assert_eq!((read(&[]), read(&["--listen", "127.0.0.1:8"])), (9, 8));
+    }
+
+    #[test]
+    fn the_command_line_goes_before_the_environment_and_that_before_the_settings_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("lasermate.toml");
+        let text = "listen = \"127.0.0.1:1\"\nhosts = [\"a.example\", \"b.example\"]\nmetrics-public = true\nlog = \"info\"\n";
+        std::fs::write(&file, text).unwrap();
+        let said = config_file::read(&file, &Program::command()).unwrap();
+        let read = |variable: Option<&'static str>, arguments: &[&str]| {
+            let own = folder.path().join("listen");
+            std::fs::write(&own, variable.unwrap_or_default()).unwrap();
+            let set = |name: &str| (name == "LASERMATE_LISTEN_FILE").then(|| own.clone().into());
+            let command = heeding(&Environment(&set), &said).unwrap();
+            let found = command.try_get_matches_from(["lasermate"].iter().chain(arguments)).unwrap();
+            Program::from_arg_matches(&found).unwrap().settings
+        };
+        let port = |settings: Settings| settings.listen.unwrap().port();
+        let settings = read(None, &[]);
+        assert_eq!(settings.hosts, ["a.example", "b.example"]);
+        assert!(settings.metrics.public && settings.log == "info");
+        assert_eq!(port(settings), 1);
+        assert_eq!(port(read(Some("127.0.0.1:2"), &[])), 2);
+        assert_eq!(port(read(Some("127.0.0.1:2"), &["--listen", "127.0.0.1:3"])), 3);
+        let read = |arguments: &[&str]| file_named(&arguments.iter().map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(read(&["lasermate", "doctor", "--config", "a.toml"]), Some("a.toml".into()));
+        assert_eq!(read(&["lasermate", "--config=a.toml"]), Some("a.toml".into()));
+        assert_eq!(read(&["lasermate", "--", "--config", "a.toml"]), None);
     }
 
     #[test]
@@ -155,10 +217,12 @@ mod tests {
     fn the_bots_settings_have_their_heading() {
         let command = Program::command();
         for id in [
+            "config",
             "data",
             "listen",
             "hosts",
             "proxies",
+            "access",
             "operators",
             "keep_games",
             "keep_requests",

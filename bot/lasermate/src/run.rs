@@ -12,7 +12,8 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, info, warn};
 
-use crate::config::{Settings, too_few_files};
+use crate::config::{AccessSetting, Settings, too_few_files};
+use crate::environment::{Environment, PASSWORD};
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
 #[cfg(unix)]
 use crate::operator_socket;
@@ -20,6 +21,7 @@ use crate::program::{VERSION, unknown_variables};
 use crate::signals::Signals;
 use crate::supervisor;
 use lasermate_page::Chat;
+use lasermate_page::access::{Access, Password};
 use lasermate_service::clock::{self, ClockReading};
 use lasermate_service::computer;
 use lasermate_service::metrics::{self, GaugeSource, Gauges};
@@ -150,6 +152,20 @@ fn late(owed: u64) -> String {
     }
 }
 
+/// Who may come to the chat.
+fn access(wanted: AccessSetting) -> anyhow::Result<Access> {
+    Ok(match wanted {
+        AccessSetting::Open => Access::Open,
+        AccessSetting::Invited => Access::Invited,
+        AccessSetting::Password => match Environment::REAL.value(PASSWORD)? {
+            Some(password) => Access::Password(Password::new(&password)?),
+            None => bail!(
+                "--access password needs a password. Set {PASSWORD}, or {PASSWORD}_FILE to a file that holds it"
+            ),
+        },
+    })
+}
+
 async fn open_chat(
     settings: &Settings,
     service: &Arc<Service>,
@@ -157,7 +173,7 @@ async fn open_chat(
     file: &str,
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {
-    let chat = Chat::open(Arc::clone(service), stop.clone())?;
+    let chat = Chat::open(Arc::clone(service), access(settings.access)?, stop.clone())?;
     let (listener, moved) = listen(settings.listen).await?;
     let address = listener.local_addr()?;
     let hosts = Hosts::of(address, &settings.hosts);

@@ -67,6 +67,11 @@ impl PageAnswer {
         Self { id: Some(id), ..Self::nothing(true) }
     }
 
+    /// A line for the asker alone.
+    pub fn told(channel: &str, sentence: &str) -> Self {
+        Self { accepted: true, ..Self::refusal(channel, sentence) }
+    }
+
     /// A line for the asker alone about what could not be done.
     pub fn refusal(channel: &str, sentence: &str) -> Self {
         let planned = planned(Reply::quiet(sentence));

@@ -2,15 +2,18 @@
 //!
 //! Room ids are `local:<channel>`, persons `local:<id>`, and its one community is `local:home`.
 
+pub mod access;
 mod answer;
 mod api;
 mod by_caller;
+mod door;
 mod log;
 mod message;
 mod name;
 mod origin_check;
 mod page;
 pub mod secret;
+mod session;
 mod sketches;
 mod typing;
 
@@ -23,6 +26,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
+use access::Access;
 use by_caller::ByCaller;
 use lasermate_domain::platform::{Delivery, Platform, SendError};
 use lasermate_domain::port::{
@@ -61,6 +65,10 @@ const READING_TOGETHER: Rate = Rate { burst: 500.0, steady: 200.0 };
 const NAMING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
 /// How fast one address may make channels.
 const MAKING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
+/// How fast one address may try to come in: ten times, then once in 10 s.
+const ENTERING: Rate = Rate { burst: 10.0, steady: 0.1 };
+/// How fast all who come through a proxy may.
+const ENTERING_TOGETHER: Rate = Rate { burst: 100.0, steady: 1.0 };
 /// How fast all who come through a proxy may do either.
 const TOGETHER: Rate = Rate { burst: 500.0, steady: 20.0 };
 
@@ -75,13 +83,20 @@ pub struct Chat {
     reading: ByCaller,
     naming: ByCaller,
     making: ByCaller,
+    access: Access,
+    /// How fast one address may try passwords and links.
+    doors: ByCaller,
     /// Becomes true when the program ends: open streams end then.
     stop: watch::Receiver<bool>,
 }
 
 impl Chat {
     /// A chat over the service, with its own tables in the service's store.
-    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, StoreError> {
+    pub fn open(
+        service: Arc<Service>,
+        access: Access,
+        stop: watch::Receiver<bool>,
+    ) -> Result<Arc<Self>, StoreError> {
         match service.store().chat().look_anew() {
             // Names are looked at again with the next start.
             Err(error) if error.is_full() => {
@@ -97,6 +112,8 @@ impl Chat {
             reading: ByCaller::new(READING, READING_TOGETHER),
             naming: ByCaller::new(NAMING, TOGETHER),
             making: ByCaller::new(MAKING, TOGETHER),
+            access,
+            doors: ByCaller::new(ENTERING, ENTERING_TOGETHER),
             stop,
         }))
     }
@@ -105,7 +122,7 @@ impl Chat {
     pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: ServerLimits) {
         let stop = self.stop.clone();
         let router: Router =
-            origin_check::guarded(api::router().merge(page::router()).with_state(self), hosts);
+            origin_check::guarded(door::guarded(api::router().merge(page::router()), &self), hosts);
         web::serve(listener, router, limits, stop).await;
     }
 

@@ -36,6 +36,9 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 const ICON: Asset = asset!(SVG, "icon.svg");
 
+/// Where the page's files are.
+pub const ASSETS_FOLDER: &str = FOLDER;
+
 /// What search engines need not read: what people say and play.
 const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /picture/\n";
 

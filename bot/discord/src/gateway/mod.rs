@@ -39,6 +39,8 @@ pub use range::Shards;
 /// The first pause before another try to connect.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+/// The longest pause that Discord may ask for.
+const LONGEST_ASKED: Duration = Duration::from_hours(24);
 /// After so long a round was a good one, and the next pause is the first again.
 const STEADY: Duration = Duration::from_mins(10);
 /// How many connections in a row may come to nothing before Discord is asked how things are.
@@ -91,7 +93,11 @@ impl From<ApiError> for Trouble {
     fn from(error: ApiError) -> Self {
         match error {
             ApiError::Refused { status: 401, .. } => Self::Ended(GatewayEnd::Token),
-            error => Self::passing(error.to_string()),
+            // An address that Discord has blocked is told to stay away for an hour.
+            error => Self::Passing {
+                after: error.after().unwrap_or_default().min(LONGEST_ASKED),
+                reason: error.to_string(),
+            },
         }
     }
 }
@@ -324,4 +330,29 @@ async fn leave(shard: &mut Shard<SessionGate>) {
 async fn told(stop: &mut watch::Receiver<bool>) {
     // That nobody can tell us any more is a reason to stop.
     let _ = stop.wait_for(|stop| *stop).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It was asked again after a second: a blocked address kept calling.
+    #[test]
+    fn a_block_of_an_hour_is_waited_out() {
+        let refused = |after| ApiError::Refused {
+            status: 429,
+            code: 0,
+            reason: String::new(),
+            faults: Vec::new(),
+            after,
+        };
+        let waits = |after| match Trouble::from(refused(after)) {
+            Trouble::Passing { after, .. } => Some(after),
+            Trouble::Ended(_) => None,
+        };
+        let hour = Duration::from_hours(1);
+        assert_eq!(waits(Some(hour)), Some(hour));
+        assert_eq!(waits(None), Some(Duration::ZERO));
+        assert_eq!(waits(Some(hour * 1000)), Some(LONGEST_ASKED));
+    }
 }

@@ -2,6 +2,7 @@
 
 mod backup;
 mod beams;
+mod config;
 mod doctor;
 mod effects;
 mod fault;
@@ -51,6 +52,8 @@ pub enum Command {
     Person(operator::PersonArguments),
     /// Give a channel of the web chat to somebody
     Room(operator::RoomArguments),
+    /// Print a link by which people come to a web chat with --access invited
+    Invite(operator::InviteArguments),
     /// Print every game, a line of JSON each, with its record and its PGN
     Export {
         /// Of all rooms
@@ -81,6 +84,8 @@ pub enum Command {
     Backup(backup::Backup),
     /// Put a backup back, while no bot runs
     Restore(backup::Restore),
+    /// Print a settings file with every setting, its default and what it is for
+    Config,
     /// Ask the running bot whether it is well; status 1 where it is not
     Health,
     /// Check the setup, and say how to fix what is wrong.
@@ -113,6 +118,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Game(game) => operator::run(settings, &game.into(), &mut out),
         Command::Person(person) => operator::run(settings, &person.into(), &mut out),
         Command::Room(room) => operator::run(settings, &room.into(), &mut out),
+        Command::Invite(invite) => operator::invite(settings, invite, &mut out),
         Command::Export { .. } => operator::run(settings, &OperatorCommand::Export, &mut out),
         Command::Inspect(inspect) => inspect.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
@@ -126,6 +132,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Matrix(command) => command.run(settings, &mut out),
         Command::Backup(backup) => backup.run(settings, &mut out),
         Command::Restore(restore) => restore.run(settings, &mut out),
+        Command::Config => config::write(&mut out),
         Command::Health => health::run(settings, &mut out),
         Command::Doctor(doctor) => doctor.run(settings, &mut out),
     };

@@ -4,11 +4,12 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
+use lasermate_page::secret;
 use lasermate_service::clock;
 use lasermate_service::service::{GameCommand, OperatorCommand, PersonCommand, Service};
 use lasermate_service::store::{FILE_NAME, Store};
 
-use crate::config::Settings;
+use crate::config::{AccessSetting, Settings};
 #[cfg(unix)]
 use crate::operator_socket;
 
@@ -65,6 +66,37 @@ pub struct RoomArguments {
     room: String,
     #[command(subcommand)]
     does: OnRoom,
+}
+
+#[derive(Debug, Args)]
+pub struct InviteArguments {
+    /// End every invitation, and shut out all who came by one
+    #[arg(long)]
+    end: bool,
+}
+
+/// Makes an invitation and prints its link.
+pub(super) fn invite(
+    settings: &Settings,
+    arguments: &InviteArguments,
+    out: &mut impl Write,
+) -> io::Result<ExitCode> {
+    if arguments.end {
+        return run(settings, &OperatorCommand::EndInvitations, out);
+    }
+    let code = secret::random::<16>().map_err(io::Error::other)?;
+    let done = run(settings, &OperatorCommand::Invite(secret::hash(&code)), out)?;
+    if done == ExitCode::SUCCESS {
+        let chat = match settings.hosts.first() {
+            Some(host) => format!("https://{host}"),
+            None => format!("http://{}", settings.listen.unwrap_or_else(Settings::default_listen)),
+        };
+        writeln!(out, "{chat}/invited/{code}")?;
+        if settings.access != AccessSetting::Invited {
+            writeln!(io::stderr(), "lasermate: the chat asks for an invitation with --access invited alone")?;
+        }
+    }
+    Ok(done)
 }
 
 #[derive(Debug, Subcommand)]

@@ -5,7 +5,7 @@ mod discord;
 #[cfg(feature = "matrix")]
 pub(crate) mod matrix;
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,6 +18,7 @@ use tokio::task::JoinSet;
 use crate::environment::Environment;
 use lasermate_service::diagnostic::Finding;
 use lasermate_service::service::Service;
+use lasermate_service::web::ProxyAddress;
 
 /// The settings of the networks this program is built with.
 #[derive(Clone, Debug, Args)]
@@ -52,8 +53,8 @@ impl NetworkSettings {
 pub(crate) struct NetworkInputs<'a> {
     /// The folder of the database.
     pub(crate) data: &'a Path,
-    /// The addresses of proxies on other machines.
-    pub(crate) proxies: &'a [IpAddr],
+    /// The proxies on other machines.
+    pub(crate) proxies: &'a [ProxyAddress],
     pub(crate) own: &'a NetworkSettings,
 }
 

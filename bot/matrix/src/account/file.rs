@@ -52,6 +52,13 @@ pub(super) fn remove_others(folder: &Folder, keep: &str) -> io::Result<()> {
     Ok(())
 }
 
+/// Removes the SDK's store of a login that has failed, and the folder where nothing else is in it.
+pub(super) fn remove_store(folder: &Folder, store: &str) {
+    // What cannot be removed now, the next login that succeeds does.
+    let _ = fs::remove_dir_all(folder.0.join(store));
+    let _ = fs::remove_dir(&folder.0);
+}
+
 /// Makes a folder for its owner alone, or takes others' rights to it away.
 pub(super) fn make_folder(path: &Path) -> Result<(), AccountError> {
     owners_folder(path).map_err(|source| AccountError::File { file: path.to_owned(), source })

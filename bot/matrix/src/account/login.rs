@@ -67,8 +67,18 @@ pub async fn login(folder: &Folder, server: &str, secret: Secret) -> Result<Logg
         let _ = write!(store, "{byte:02x}");
     }
     let server = if server.contains("://") { server.to_owned() } else { format!("https://{server}") };
-    let client = client(folder, &server, &store, &key).await?;
-    let own = sign_in(&client, secret).await?;
+    let signed_in = async {
+        let client = client(folder, &server, &store, &key).await?;
+        let own = sign_in(&client, secret).await?;
+        Ok::<_, AccountError>((client, own))
+    };
+    let (client, own) = match signed_in.await {
+        Ok(signed_in) => signed_in,
+        Err(error) => {
+            file::remove_store(folder, &store);
+            return Err(error);
+        }
+    };
     // Whatever has become of its keys.
     let earlier = super::beside_a_running_bot(folder).await.ok();
     let fingerprint = client.encryption().ed25519_key().await;
@@ -227,4 +237,20 @@ async fn sync(client: &Client) -> Result<(), AccountError> {
         matrix_sdk::Error::Http(error) => of_http(client, &error),
         error => AccountError::Other(short(&error)),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each try left a store of 400 kB.
+    #[tokio::test]
+    async fn a_login_that_fails_leaves_nothing_behind() {
+        let data = tempfile::tempdir().unwrap();
+        let folder = Folder(data.path().join("matrix"));
+        let secret = || Secret::Password { user: "@bot:example.org".to_owned(), password: "x".to_owned() };
+        let failed = login(&folder, "http://127.0.0.1:9", secret()).await;
+        assert!(matches!(failed, Err(AccountError::Server { .. })));
+        assert_eq!(std::fs::read_dir(data.path()).unwrap().count(), 0);
+    }
 }

@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 
+use super::links::LinkCommand;
 use super::{ErrorReply, Holder};
 use crate::answer::{AnswerError, PageAnswer, RequestOrigin};
 use crate::{Chat, room, secret};
@@ -38,6 +39,7 @@ pub struct AskBody {
 pub async fn send(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
+    headers: HeaderMap,
     Json(line): Json<AskBody>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let begun = Instant::now();
@@ -50,6 +52,9 @@ pub async fn send(
         return Err(ErrorReply::bad(format!(
             "A message can have at most {MESSAGE_CHARS} characters. This one has {chars}."
         )));
+    }
+    if let Some(command) = LinkCommand::read(typed) {
+        return Ok(Json(chat.make_link(command, resident, line.room, &headers).await?));
     }
     let line = chat.move_meant(&resident, line).await?;
     let parsed = match Some(line.text.trim()).filter(|typed| typed.starts_with('/')) {

@@ -7,6 +7,7 @@ use axum::extract::{Query, State};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
+use super::links::LinkCommand;
 use super::{ErrorReply, Holder};
 use crate::typing::{self, Cursor, TypingPlace};
 use crate::{Chat, home, message, room};
@@ -67,9 +68,9 @@ pub async fn complete(
         let line = line::in_full(&half.line);
         Ok(Json(match typing::at(&line) {
             TypingPlace::Name(typed) => Completions {
-                choices: commands(typed, chat.service.is_operator(&who.id)),
+                choices: names(chat, &who, &half.room, typed)?,
                 hint: String::new(),
-                complete: CommandSpec::named(typed).is_some(),
+                complete: CommandSpec::named(typed).is_some() || LinkCommand::read(&line).is_some(),
             },
             TypingPlace::Option(cursor) => {
                 let hint = message::shown(&format!("{}: {}", cursor.spec.usage(), cursor.spec.help));
@@ -80,6 +81,24 @@ pub async fn complete(
         }))
     })
     .await?
+}
+
+/// The commands that begin as typed, and the links that can be asked for.
+fn names(chat: &Chat, who: &Person, channel: &str, typed: &str) -> Result<Vec<LineCompletion>, ErrorReply> {
+    let mut found = commands(typed, chat.service.is_operator(&who.id));
+    for command in LinkCommand::ALL {
+        let name = command.line().trim_start_matches('/');
+        let is_for_them = match command {
+            LinkCommand::Device => !who.name.is_empty(),
+            LinkCommand::Invite => chat.may_invite(&who.id, channel)?,
+        };
+        if is_for_them && name.starts_with(&typed.to_ascii_lowercase()) {
+            let (label, help) = (command.line().to_owned(), command.help().to_owned());
+            found.push(LineCompletion { line: label.clone(), label, help });
+        }
+    }
+    found.truncate(CHOICES);
+    Ok(found)
 }
 
 /// The commands that begin as typed.

@@ -9,7 +9,8 @@ use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::stream::{self, Stream};
+use futures_util::future::pending;
+use futures_util::stream::{self, Stream, StreamExt as _};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::broadcast::Receiver;
@@ -18,12 +19,16 @@ use tokio::sync::watch;
 
 use super::ErrorReply;
 use crate::Chat;
+use crate::access::Access;
 use crate::message::Message;
 use lasermate_domain::limits::{BACKLOG, MESSAGES_READ};
 use lasermate_service::web::Caller;
 
 /// How often an idle stream shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
+
+/// How long a stream lasts where one has to be let in: the browser opens it again, unless it has been shut out meanwhile.
+const SHUT_AFTER: Duration = Duration::from_hours(1);
 
 /// Where to begin: after a message, or with the next one. `room` leaves the other channels out.
 #[derive(Debug, Deserialize)]
@@ -61,11 +66,14 @@ pub async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ErrorReply> {
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     let listener = Listener::open(chat, caller, EventsQuery { after: seen.or(from.after), ..from }).await?;
+    let open = matches!(listener.chat.access, Access::Open);
+    let end = async move { if open { pending().await } else { tokio::time::sleep(SHUT_AFTER).await } };
     let events = stream::unfold(listener, |mut listener| async {
         let event = listener.next().await?.told();
         // A message was JSON before it was a message.
         Some((Ok(event.unwrap_or_default()), listener))
     });
+    let events = events.take_until(Box::pin(end));
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE)))
 }
 
@@ -209,7 +217,7 @@ mod tests {
     fn chat(folder: &tempfile::TempDir, reading: f64) -> (Arc<Chat>, watch::Sender<bool>) {
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
         let (tell, stop) = watch::channel(false);
-        let mut chat = Chat::open(service, stop).unwrap();
+        let mut chat = Chat::open(service, Access::Open, stop).unwrap();
         let rate = Rate { burst: reading, steady: 0.000_1 };
         Arc::get_mut(&mut chat).unwrap().reading = ByCaller::new(rate, rate);
         (chat, tell)

@@ -4,6 +4,7 @@ mod ask;
 mod board;
 mod complete;
 mod events;
+mod links;
 mod names;
 mod pictures;
 mod press;
@@ -22,7 +23,7 @@ use axum::{Json, Router};
 use serde_json::json;
 
 use super::log::LogError;
-use super::{Chat, secret};
+use super::{Chat, secret, session};
 use lasermate_present::text;
 use lasermate_service::store::{Resident, StoreError};
 use lasermate_service::{clock, metrics};
@@ -30,6 +31,7 @@ use lasermate_service::{clock, metrics};
 pub fn router() -> Router<Arc<Chat>> {
     Router::new()
         .route("/api/name", get(names::mine).post(names::take).delete(names::give_up))
+        .route("/api/session", post(names::move_in))
         .route("/api/rooms", get(rooms::list).post(rooms::make))
         .route("/api/messages", get(rooms::messages))
         .route("/api/send", post(ask::send).layer(DefaultBodyLimit::max(ask::LINE_BYTES)))
@@ -90,7 +92,7 @@ pub struct ErrorReply {
 }
 
 impl ErrorReply {
-    fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
+    pub(super) fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
         Self { status, sentence: sentence.into(), wait: None }
     }
 
@@ -102,7 +104,7 @@ impl ErrorReply {
         Self::new(StatusCode::NOT_FOUND, "There is no such channel.")
     }
 
-    fn too_fast(wait: Duration) -> Self {
+    pub(super) fn too_fast(wait: Duration) -> Self {
         let sentence = text::handler::too_fast(wait);
         Self { wait: Some(wait.as_secs() + 1), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
     }
@@ -160,7 +162,7 @@ impl IntoResponse for ErrorReply {
 /// To somebody whose name is no longer theirs.
 const EXPIRED: &str = "Your name has expired. Choose one again.";
 
-/// Somebody who has shown the secret of a name (`Authorization: Bearer <secret>`).
+/// Somebody who has shown the secret of a name.
 #[derive(Debug)]
 pub struct Holder(pub Resident);
 
@@ -168,9 +170,10 @@ impl FromRequestParts<Arc<Chat>> for Holder {
     type Rejection = ErrorReply;
 
     async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Self, ErrorReply> {
-        let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let Some(secret) = given.and_then(|value| value.strip_prefix("Bearer ")) else {
-            return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, "Choose a name first."));
+        let secret = match session::secret(&parts.headers) {
+            None => return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, "Choose a name first.")),
+            Some(None) => return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, EXPIRED)),
+            Some(Some(secret)) => secret,
         };
         let hash = secret::hash(secret);
         let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
@@ -182,7 +185,7 @@ impl OptionalFromRequestParts<Arc<Chat>> for Holder {
     type Rejection = ErrorReply;
 
     async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Option<Self>, ErrorReply> {
-        if parts.headers.contains_key(header::AUTHORIZATION) {
+        if session::secret(&parts.headers).is_some() {
             <Self as FromRequestParts<Arc<Chat>>>::from_request_parts(parts, chat).await.map(Some)
         } else {
             Ok(None)

@@ -4,14 +4,15 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{ErrorReply, Holder};
 use crate::name::Name;
 use crate::origin_check::AtHome;
-use crate::{Chat, home, room, secret};
+use crate::{Chat, home, room, secret, session};
 use lasermate_domain::port::{Person, PersonId};
 use lasermate_service::clock;
 use lasermate_service::store::{Resident, TakeError};
@@ -53,11 +54,12 @@ pub async fn take(
     Extension(caller): Extension<Caller>,
     Extension(AtHome(at_home)): Extension<AtHome>,
     holder: Option<Holder>,
+    headers: HeaderMap,
     Json(wanted): Json<NameBody>,
-) -> Result<Json<NameReply>, ErrorReply> {
+) -> Result<Response, ErrorReply> {
     chat.naming.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
     let name = Name::read(&wanted.name).map_err(ErrorReply::bad)?;
-    let held = chat
+    let held: Result<_, ErrorReply> = chat
         .blocking(move |chat| match holder {
             Some(Holder(resident)) => {
                 let resident =
@@ -79,7 +81,22 @@ pub async fn take(
             }
         })
         .await?;
-    held.map(Json)
+    let held = held?;
+    let cookie = held.secret.as_deref().and_then(|own| session::of_person(&headers, &held.id, Some(own)));
+    Ok(with_cookie(Json(held), cookie))
+}
+
+/// `POST /api/session`: gives a browser that knows the secret of a name, as earlier versions let it, a cookie for it.
+pub async fn move_in(Holder(resident): Holder, headers: HeaderMap) -> Response {
+    let own = session::secret(&headers).flatten();
+    let cookie = own.and_then(|own| session::of_person(&headers, &resident.id, Some(own)));
+    with_cookie(Json(NameReply::of(resident, None)), cookie)
+}
+
+fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    response
 }
 
 /// `DELETE /api/name`: gives it up. Nobody can come back as who held it, so it does all that `/privacy delete` does, and what was
@@ -87,7 +104,9 @@ pub async fn take(
 pub async fn give_up(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
-) -> Result<StatusCode, ErrorReply> {
+    headers: HeaderMap,
+) -> Result<Response, ErrorReply> {
+    let cookie = session::of_person(&headers, &resident.id, None);
     chat.blocking(move |chat| {
         let lobby = (home(), room(LOBBY));
         chat.service
@@ -97,7 +116,7 @@ pub async fn give_up(
         chat.tables().give_up(&resident.id).map_err(ErrorReply::from)
     })
     .await??;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(with_cookie(StatusCode::NO_CONTENT, cookie))
 }
 
 fn not_taken(error: TakeError) -> ErrorReply {

@@ -1,5 +1,6 @@
 // The name this tab holds. It belongs to the tab; once the tab is closed, another tab of this browser may take it up.
 
+import { arrivedAs } from "./arrival.js";
 import { ask, speakWith } from "./server.js";
 
 const HERE = "lasermate.holder";
@@ -29,8 +30,8 @@ function write(storage, key, value) {
 const kept = () => read(localStorage, KEPT) ?? [];
 
 tabs?.addEventListener("message", ({ data }) => {
-  if (!holder || data.secret !== holder.secret) return;
-  if (data.ask === "who" && data.born !== born) tabs.postMessage({ ask: "held", secret: holder.secret, born });
+  if (!holder || data.id !== holder.id) return;
+  if (data.ask === "who" && data.born !== born) tabs.postMessage({ ask: "held", id: holder.id, born });
   // A copied tab has the same name: it stays with the tab that had it first.
   if (data.ask === "held" && data.born < born) {
     become(null);
@@ -41,7 +42,7 @@ tabs?.addEventListener("message", ({ data }) => {
 function become(next) {
   holder = next;
   write(sessionStorage, HERE, next);
-  speakWith(next?.secret ?? null);
+  speakWith(next);
 }
 
 /** This tab's name, or null. */
@@ -53,12 +54,15 @@ export const myId = () => holder?.id ?? null;
 /** Takes up the name this tab had before it was reloaded, if the server still knows it. */
 export async function resume(onLost) {
   lost = onLost;
-  speakWith(holder?.secret ?? null);
+  const arrived = arrivedAs();
+  if (arrived) holder = { id: arrived, name: "" };
+  speakWith(holder);
   if (!holder) return;
-  tabs?.postMessage({ ask: "who", secret: holder.secret, born });
+  tabs?.postMessage({ ask: "who", id: holder.id, born });
   try {
-    const answer = await ask("GET", "/api/name");
-    if (holder) become({ ...holder, id: answer.id, name: answer.name });
+    // A secret of an earlier version goes into a cookie.
+    const answer = holder.secret ? await ask("POST", "/api/session") : await ask("GET", "/api/name");
+    if (holder) remember(answer);
   } catch (error) {
     if (error.status === 401) forget();
   }
@@ -67,8 +71,12 @@ export async function resume(onLost) {
 /** Takes a name, or calls this tab by another one. */
 export async function take(name) {
   const answer = await ask("POST", "/api/name", { name });
-  become({ id: answer.id, name: answer.name, secret: answer.secret ?? holder?.secret });
-  write(localStorage, KEPT, [...kept().filter((other) => other.secret !== holder.secret), holder].slice(-8));
+  remember(answer);
+}
+
+function remember({ id, name }) {
+  become({ id, name });
+  write(localStorage, KEPT, [...kept().filter((other) => other.id !== id), holder].slice(-8));
 }
 
 /** Gives the name up for good. */
@@ -78,8 +86,8 @@ export async function giveUp() {
 }
 
 function forget() {
-  const gone = holder?.secret;
-  write(localStorage, KEPT, kept().filter((other) => other.secret !== gone));
+  const gone = holder?.id;
+  write(localStorage, KEPT, kept().filter((other) => other.id !== gone));
   become(null);
 }
 
@@ -88,12 +96,12 @@ export async function free() {
   const candidates = kept();
   if (!tabs || candidates.length === 0) return [];
   const held = new Set();
-  const hear = ({ data }) => data.ask === "held" && held.add(data.secret);
+  const hear = ({ data }) => data.ask === "held" && held.add(data.id);
   tabs.addEventListener("message", hear);
-  for (const { secret } of candidates) tabs.postMessage({ ask: "who", secret, born });
+  for (const { id } of candidates) tabs.postMessage({ ask: "who", id, born });
   await new Promise((done) => setTimeout(done, 200));
   tabs.removeEventListener("message", hear);
-  return candidates.filter(({ secret }) => !held.has(secret));
+  return candidates.filter(({ id }) => !held.has(id));
 }
 
 /** Takes up a free name of this browser. */

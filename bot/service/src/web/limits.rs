@@ -1,10 +1,11 @@
 //! How many connections a server holds, whose they are, and how long it waits for them.
 
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::Arc;
 use std::time::Duration;
 
 use lasermate_domain::limits::{CONNECTIONS, CONNECTIONS_EACH};
+
+use super::proxies::{Proxies, ProxyAddress};
 
 /// How long a request's head may take, from the connection's beginning or from the answer before it.
 const HEAD: Duration = Duration::from_secs(30);
@@ -23,8 +24,8 @@ pub struct ServerLimits {
     pub all: usize,
     /// The most connections of one address.
     pub each: usize,
-    /// Addresses that stand for many people and have as many connections as there are: proxies.
-    pub proxies: Arc<[IpAddr]>,
+    /// Machines that stand for many people and have as many connections as there are: proxies.
+    pub proxies: Proxies,
     /// Whether loopback stands for many people too, as it does where a proxy runs beside the bot.
     pub loopback: bool,
     /// How long a request's head may take, and how long a connection may be idle.
@@ -39,11 +40,11 @@ pub struct ServerLimits {
 
 impl ServerLimits {
     /// The usual bounds. Half of the files that the system lets the program open are left to everything else.
-    pub fn usual(proxies: &[IpAddr]) -> Self {
+    pub fn usual(proxies: &[ProxyAddress]) -> Self {
         Self {
             all: CONNECTIONS.min(open_files() / 2).max(1),
             each: CONNECTIONS_EACH,
-            proxies: proxies.iter().map(IpAddr::to_canonical).collect(),
+            proxies: Proxies::of(proxies),
             loopback: true,
             head: HEAD,
             body: BODY,
@@ -55,7 +56,7 @@ impl ServerLimits {
     /// Who calls from an address.
     pub(super) fn caller(&self, address: IpAddr) -> Caller {
         let address = address.to_canonical();
-        let shared = (self.loopback && address.is_loopback()) || self.proxies.contains(&address);
+        let shared = (self.loopback && address.is_loopback()) || self.proxies.contain(address);
         Caller { network: ClientNetwork::of(address), shared }
     }
 }
@@ -135,7 +136,7 @@ mod tests {
 
     #[test]
     fn proxies_and_this_machine_stand_for_many_people() {
-        let limits = ServerLimits::usual(&[ip("::ffff:10.0.0.5")]);
+        let limits = ServerLimits::usual(&[ProxyAddress::read("::ffff:10.0.0.5").unwrap()]);
         for shared in ["127.0.0.1", "::1", "10.0.0.5", "::ffff:127.0.0.1"] {
             assert!(limits.caller(ip(shared)).shared, "{shared}");
         }

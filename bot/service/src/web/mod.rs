@@ -4,11 +4,13 @@ mod connections;
 mod conversation;
 mod hosts;
 mod limits;
+mod proxies;
 mod serve;
 mod timeouts;
 
 pub use hosts::{Hosts, host_name, only_under};
 pub use limits::{Caller, ClientNetwork, ServerLimits, open_files};
+pub use proxies::{Proxies, ProxyAddress};
 pub use serve::serve;
 
 /// What `GET /health` says on a full disk.

@@ -33,6 +33,7 @@ pub async fn serve(
     mut stop: watch::Receiver<bool>,
 ) {
     let connections = Connections::new(limits.all, limits.each);
+    let looking = tokio::spawn(limits.proxies.clone().keep_looking(stop.clone()));
     let leaving = limits.all.div_ceil(LEAVING);
     let limits = Arc::new(limits);
     let mut served = JoinSet::new();
@@ -59,6 +60,7 @@ pub async fn serve(
         }
     }
     drop(listener);
+    looking.abort();
     // Whoever has not sent all of a request by then does not hold up the end. What is left is closed with the set.
     let _ = timeout(limits.ending, async { while served.join_next().await.is_some() {} }).await;
 }
@@ -87,6 +89,7 @@ mod tests {
     use tokio::sync::Notify;
 
     use super::*;
+    use crate::web::Proxies;
 
     /// Long enough that nothing in a test comes to its end by it.
     const NEVER: Duration = Duration::from_hours(1);
@@ -95,7 +98,7 @@ mod tests {
         ServerLimits {
             all,
             each,
-            proxies: Arc::default(),
+            proxies: Proxies::default(),
             loopback: false,
             head: NEVER,
             body: NEVER,

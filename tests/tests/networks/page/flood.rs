@@ -43,7 +43,8 @@ impl Open {
         let runtime = Runtime::new().unwrap();
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
         let (stop, stopped) = watch::channel(false);
-        let chat = Chat::open(Arc::clone(&service), stopped.clone()).unwrap();
+        let chat =
+            Chat::open(Arc::clone(&service), lasermate_page::access::Access::Open, stopped.clone()).unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let at = listener.local_addr().unwrap();
         runtime.spawn(outbox::run(Arc::clone(&service), Arc::clone(&chat), stopped));

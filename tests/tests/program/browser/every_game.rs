@@ -20,7 +20,8 @@ const NEWEST: &str = "const newest = [...document.querySelectorAll('#log article
 fn holder(browser: &Browser<'_>) -> Player {
     let held = browser.run("return JSON.parse(sessionStorage.getItem('lasermate.holder'))");
     let text = |field: &str| held[field].as_str().unwrap_or_default().to_owned();
-    Player { name: text("name"), secret: text("secret"), id: text("id") }
+    let secret = browser.cookie(&text("id").replace("local:", "lasermate-"));
+    Player { name: text("name"), secret, id: text("id") }
 }
 
 /// Begins a game in a channel of its own: the players in the order of their seats.

@@ -14,7 +14,7 @@ const ASKED: &str = "
     const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
     const asked = new XMLHttpRequest();
     asked.open('GET', `/api/setup?room=${location.hash.slice(1)}`, false);
-    asked.setRequestHeader('authorization', `Bearer ${holder.secret}`);
+    asked.setRequestHeader('lasermate-person', holder.id);
     asked.send();
     const { cells, size, pieces } = JSON.parse(asked.responseText);";
 

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod access;
 mod arguments;
 mod backup;
 mod doctor;
@@ -8,6 +9,7 @@ mod health;
 mod inspect;
 mod operator;
 mod pacts;
+mod proxies;
 mod solve;
 mod uci;
 mod unreadable;

@@ -7,6 +7,8 @@ use lasermate_service::diagnostic::Finding;
 const BORN: UnixMillis = 1_785_542_400_000;
 /// How far a clock may have gone back since the last action, in milliseconds: a leap, or a correction.
 const SLACK: UnixMillis = 60_000;
+/// How far it may be ahead of the last action before that is noticed: a bot can be quiet for long.
+const AHEAD: UnixMillis = 365 * 24 * 60 * 60 * 1000;
 
 pub(super) fn look(now: UnixMillis, last_at: Option<UnixMillis>) -> Finding {
     const SUBJECT: &str = "clock";
@@ -24,6 +26,16 @@ pub(super) fn look(now: UnixMillis, last_at: Option<UnixMillis>) -> Finding {
             format!("{minutes} min behind the last entry of the database. Set it, and turn on NTP"),
         );
     }
+    let last = last_at.unwrap_or(BORN);
+    if now - last > AHEAD {
+        let days = (now - last) / (24 * 60 * 60 * 1000);
+        return Finding::warning(
+            SUBJECT,
+            format!(
+                "{days} days ahead of the last entry of the database. If nobody was away that long, set it, and turn on NTP"
+            ),
+        );
+    }
     Finding::ok(SUBJECT, "later than every entry of the database")
 }
 
@@ -39,5 +51,14 @@ mod tests {
         assert_eq!(look(now, None).grade, Grade::Ok);
         assert_eq!(look(now, Some(now + SLACK)).grade, Grade::Ok);
         assert_eq!(look(now, Some(now + 2 * SLACK)).grade, Grade::Warning);
+    }
+
+    /// A clock of 2028 was "later than every entry".
+    #[test]
+    fn a_clock_that_is_years_ahead_is_noticed() {
+        let now = BORN + 2 * AHEAD;
+        assert_eq!(look(now, Some(now - AHEAD - 1)).grade, Grade::Warning);
+        assert_eq!(look(now, Some(now - AHEAD)).grade, Grade::Ok);
+        assert!(look(BORN + AHEAD + 1, None).words.contains("days ahead"));
     }
 }

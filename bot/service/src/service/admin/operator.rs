@@ -11,6 +11,7 @@ use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
+use lasermate_present::text::counted;
 use lasermate_present::{record, text};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -37,6 +38,10 @@ pub enum OperatorCommand {
     },
     /// Every game, a line of JSON each.
     Export,
+    /// Invites people to the web chat by a link with this secret, of which this is the hash.
+    Invite(String),
+    /// Ends every invitation, and shuts out who came by one.
+    EndInvitations,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,6 +128,14 @@ impl OperatorCommand {
             Self::Game(id, GameCommand::End(side)) => end(service, *id, side.as_deref(), at)?,
             Self::Person(id, does) => person(service, id, *does, at)?,
             Self::Manager { room, person } => hand_over(service, room, person)?,
+            Self::Invite(hash) => {
+                service.store.chat().invite(hash, at)?;
+                String::new()
+            }
+            Self::EndInvitations => {
+                let shut_out = service.store.chat().end_invitations()?;
+                format!("no invitation is good any more; {} shut out\n", counted(shut_out, "browser"))
+            }
         };
         Ok(out(&told)?)
     }

@@ -1,5 +1,6 @@
 //! The tables of the web chat: who holds which name, the channels, and what was said in them.
 
+mod access;
 mod channels;
 mod managers;
 mod messages;

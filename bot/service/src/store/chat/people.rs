@@ -62,8 +62,10 @@ impl ChatStore<'_> {
     pub fn holder(&self, secret_hash: &str, now: UnixMillis) -> Result<Option<Resident>, StoreError> {
         let found = {
             let db = self.store.reader();
-            let mut ask =
-                db.prepare_cached("SELECT id, name, used, seen_at FROM local_person WHERE secret_hash = ?")?;
+            let mut ask = db.prepare_cached(
+                "SELECT id, name, used, seen_at FROM local_person
+                 WHERE secret_hash = ?1 OR id = (SELECT person FROM local_secret WHERE hash = ?1)",
+            )?;
             ask.query_row([secret_hash], |row| Ok((resident(row)?, row.get::<_, UnixMillis>(3)?)))
                 .optional()?
         };

@@ -196,3 +196,7 @@ INSERT INTO puzzle (number, variant, rating, deviation, volatility, tried, solve
 -- 28: a message of the web chat that names somebody by a mark
 INSERT INTO local_message (id, room, person, outbox, request, body, marked) VALUES
  (3, 'lobby', NULL, 78, NULL, '{"id":0,"room":"lobby","at":1763800262000,"kind":"bot","author":null,"asked":null,"text":"White (local:0011Ann) moves.","mention":"local:0011Ann","board_of":1,"pictures":[],"buttons":[]}', 1);
+
+-- 30: an invitation to the web chat, and a browser that came by it
+INSERT INTO local_invitation (hash, made_at, used) VALUES ('a3f1', 1763800263000, 1);
+INSERT INTO local_pass (hash, invited, seen_at) VALUES ('b4e2', 1, 1763800263000);

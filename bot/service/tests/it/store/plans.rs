@@ -25,7 +25,7 @@ const OF_THE_MOMENT: [&str; 8] = [
 ];
 
 /// Statements that may read a table from end to end, and why.
-const MAY_SCAN: [(&str, &str); 20] = [
+const MAY_SCAN: [(&str, &str); 22] = [
     ("CROSS JOIN result other ON other.game = own.game", "a hundred games of one person at the most"),
     ("SELECT at FROM log ORDER BY n DESC LIMIT 1", "the last row alone is read"),
     ("INSERT INTO person", "SQLite would look for challenges of a person that is missing, and none ever is"),
@@ -48,6 +48,8 @@ const MAY_SCAN: [(&str, &str); 20] = [
     ("SELECT first, newest FROM matrix_moved", "once a start and after an upgrade, all are wanted"),
     ("SELECT id FROM game ORDER BY id", "an operator exports every game"),
     ("FROM removed_game ORDER BY n", "a rebuild counts what came of every game that was removed"),
+    ("FROM local_invitation ORDER BY made_at", "somebody invites others: a thousand at the most"),
+    ("FROM local_pass ORDER BY seen_at", "somebody is let in: their number is bounded"),
     ("SELECT * FROM ", "what a rebuild made, compared by tests"),
 ];
 

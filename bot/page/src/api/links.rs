@@ -1,0 +1,102 @@
+//! `/invite` and `/device`: links to this chat, which no other network has.
+
+use std::sync::Arc;
+
+use axum::http::{HeaderMap, header};
+
+use super::ErrorReply;
+use crate::access::Access;
+use crate::answer::PageAnswer;
+use crate::{Chat, secret, session};
+use lasermate_domain::port::PersonId;
+use lasermate_service::clock;
+use lasermate_service::store::Resident;
+
+/// A line that asks for a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkCommand {
+    Invite,
+    Device,
+}
+
+impl LinkCommand {
+    pub const ALL: [Self; 2] = [Self::Invite, Self::Device];
+
+    /// What is typed.
+    pub const fn line(self) -> &'static str {
+        match self {
+            Self::Invite => "/invite",
+            Self::Device => "/device",
+        }
+    }
+
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::Invite => "Make a link by which people come to this chat",
+            Self::Device => "Make a link to be the same person on another device",
+        }
+    }
+
+    /// What a typed line asks for.
+    pub fn read(line: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|command| command.line().eq_ignore_ascii_case(line.trim()))
+    }
+}
+
+impl Chat {
+    /// Whether somebody may invite others: who manages the channel may, where one has to be invited.
+    pub(super) fn may_invite(&self, who: &PersonId, channel: &str) -> Result<bool, ErrorReply> {
+        Ok(matches!(self.access, Access::Invited)
+            && (self.service.is_operator(who)
+                || self.tables().manages(channel, who, clock::now())? == Some(true)))
+    }
+
+    /// Makes a link, for the asker alone.
+    pub(super) async fn make_link(
+        self: &Arc<Self>,
+        command: LinkCommand,
+        who: Resident,
+        channel: String,
+        headers: &HeaderMap,
+    ) -> Result<PageAnswer, ErrorReply> {
+        let code = secret::random::<16>()?;
+        let hash = secret::hash(&code);
+        let folder = match command {
+            LinkCommand::Invite => "invited",
+            LinkCommand::Device => "device",
+        };
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let scheme = if session::is_by_tls(headers) { "https" } else { "http" };
+        let link = format!("{scheme}://{host}/{folder}/{code}");
+        self.blocking(move |chat| {
+            if chat.tables().owner(&channel)?.is_none() {
+                return Err(ErrorReply::no_room());
+            }
+            Ok(match command {
+                LinkCommand::Device => {
+                    chat.tables().offer_device(&who.id, &hash, clock::now())?;
+                    chat.tables().note_use(&who)?;
+                    let words = format!(
+                        "Open this link on the other device within 10 minutes. It works once:\n`{link}`"
+                    );
+                    PageAnswer::told(&channel, &words)
+                }
+                LinkCommand::Invite if matches!(chat.access, Access::Open) => {
+                    PageAnswer::refusal(&channel, "This chat is open to everybody: send people its address.")
+                }
+                LinkCommand::Invite if matches!(chat.access, Access::Password(_)) => {
+                    PageAnswer::refusal(&channel, "People come in with the password: send them that.")
+                }
+                LinkCommand::Invite if !chat.may_invite(&who.id, &channel)? => {
+                    PageAnswer::refusal(&channel, "Only people who manage this channel can invite others.")
+                }
+                LinkCommand::Invite => {
+                    chat.tables().invite(&hash, clock::now())?;
+                    let words = format!("Up to 50 people can come in by this link, for 7 days:\n`{link}`");
+                    PageAnswer::told(&channel, &words)
+                }
+            })
+        })
+        .await?
+    }
+}

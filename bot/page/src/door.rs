@@ -1,0 +1,235 @@
+//! The door of a chat that is not open to everybody, and links by which one comes in or to another device. It is plain pages with
+//! forms: a link that is looked at before it is followed, as chats do, changes nothing.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum::{Extension, Form, Router};
+use serde::Deserialize;
+
+use crate::access::Access;
+use crate::api::ErrorReply;
+use crate::page::ASSETS_FOLDER;
+use crate::{Chat, secret, session};
+use lasermate_domain::escape::plain_text;
+use lasermate_service::clock;
+use lasermate_service::web::Caller;
+
+/// The longest name that is shown, in characters.
+const NAME_CHARS: usize = 40;
+
+fn router() -> Router<Arc<Chat>> {
+    Router::new()
+        .route("/door", get(look).post(enter))
+        .route("/invited/{code}", get(invited).post(come))
+        .route("/device/{code}", get(device).post(link))
+}
+
+/// The whole chat behind its door.
+pub fn guarded(inside: Router<Arc<Chat>>, chat: &Arc<Chat>) -> Router {
+    let guard = middleware::from_fn_with_state(Arc::clone(chat), guard);
+    inside.merge(router()).layer(guard).with_state(Arc::clone(chat))
+}
+
+/// Shuts everything out that has not been let in, but for what is nobody's secret.
+async fn guard(State(chat): State<Arc<Chat>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let is_free = ["/health", "/door", "/robots.txt", "/favicon.ico"].contains(&path)
+        || [ASSETS_FOLDER, "/invited/", "/device/"].iter().any(|folder| path.starts_with(folder));
+    if is_free || matches!(chat.access, Access::Open) {
+        return next.run(request).await;
+    }
+    let pass = session::cookie(request.headers(), session::PASS).map(secret::hash);
+    let let_in = match pass {
+        Some(pass) => chat.blocking(move |chat| chat.tables().is_let_in(&pass, clock::now())).await,
+        None => Ok(Ok(false)),
+    };
+    match let_in {
+        Ok(Ok(true)) => next.run(request).await,
+        Ok(Ok(false)) if path == "/" => away("door"),
+        Ok(Ok(false)) => ErrorReply::new(
+            StatusCode::UNAUTHORIZED,
+            "This chat isn't open to everybody. Open its first page.",
+        )
+        .into_response(),
+        Ok(Err(error)) => ErrorReply::from(error).into_response(),
+        Err(error) => ErrorReply::from(error).into_response(),
+    }
+}
+
+/// `GET /door`.
+async fn look(State(chat): State<Arc<Chat>>) -> Response {
+    match chat.access {
+        Access::Open => away("./"),
+        Access::Invited => page(StatusCode::OK, "", INVITED_ONLY),
+        Access::Password(_) => page(StatusCode::OK, "", PASSWORD),
+    }
+}
+
+#[derive(Deserialize)]
+struct PasswordForm {
+    password: String,
+}
+
+/// `POST /door`: the password.
+async fn enter(
+    State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    Form(typed): Form<PasswordForm>,
+) -> Result<Response, ErrorReply> {
+    if !matches!(chat.access, Access::Password(_)) {
+        return Ok(away("door"));
+    }
+    chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    let is_known = move |chat: &Chat| match &chat.access {
+        Access::Password(password) => password.is(&typed.password),
+        _ => false,
+    };
+    if !chat.blocking(is_known).await? {
+        return Ok(page(StatusCode::FORBIDDEN, "", WRONG_PASSWORD));
+    }
+    let pass = secret::random::<32>()?;
+    let hash = secret::hash(&pass);
+    chat.blocking(move |chat| chat.tables().let_in(&hash, None, clock::now())).await??;
+    Ok(with_cookies(away("./"), [session::set(&headers, session::PASS, Some(&pass))]))
+}
+
+/// `GET /invited/{code}`: what the invitation is to, while it is good.
+async fn invited(State(chat): State<Arc<Chat>>, Path(code): Path<String>) -> Result<Response, ErrorReply> {
+    if !matches!(chat.access, Access::Invited) {
+        return Ok(away("../"));
+    }
+    let hash = secret::hash(&code);
+    let is_good = chat.blocking(move |chat| chat.tables().is_invited(&hash, clock::now())).await??;
+    Ok(if is_good { page(StatusCode::OK, "../", COME_IN) } else { page(StatusCode::GONE, "../", OVER) })
+}
+
+/// `POST /invited/{code}`: comes in.
+async fn come(
+    State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ErrorReply> {
+    if !matches!(chat.access, Access::Invited) {
+        return Ok(away("../"));
+    }
+    chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    let pass = secret::random::<32>()?;
+    let (hash, invitation) = (secret::hash(&pass), secret::hash(&code));
+    let come = move |chat: &Chat| chat.tables().let_in(&hash, Some(&invitation), clock::now());
+    if !chat.blocking(come).await?? {
+        return Ok(page(StatusCode::GONE, "../", OVER));
+    }
+    Ok(with_cookies(away("../"), [session::set(&headers, session::PASS, Some(&pass))]))
+}
+
+/// `GET /device/{code}`: who one would be on this device.
+async fn device(State(chat): State<Arc<Chat>>, Path(code): Path<String>) -> Result<Response, ErrorReply> {
+    let hash = secret::hash(&code);
+    let person = chat.blocking(move |chat| chat.tables().device_of(&hash, clock::now())).await??;
+    Ok(match person {
+        Some(person) => {
+            let name = html(&plain_text(&person.name, NAME_CHARS));
+            let words = format!(
+                "<p>Play as <strong dir=\"auto\">{name}</strong> on this device too?</p>{}",
+                button("Continue")
+            );
+            page(StatusCode::OK, "../", &words)
+        }
+        None => page(StatusCode::GONE, "../", NO_DEVICE),
+    })
+}
+
+/// `POST /device/{code}`: makes this device one of that person, and lets it in.
+async fn link(
+    State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ErrorReply> {
+    chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    let (own, pass) = (secret::random::<32>()?, secret::random::<32>()?);
+    let (link, own_hash, pass_hash) = (secret::hash(&code), secret::hash(&own), secret::hash(&pass));
+    let closed = !matches!(chat.access, Access::Open);
+    let linked = chat.blocking(move |chat| {
+        let tables = chat.tables();
+        let person = tables.add_device(&link, &own_hash, clock::now())?;
+        if person.is_some() && closed {
+            tables.let_in(&pass_hash, None, clock::now())?;
+        }
+        Ok::<_, lasermate_service::store::StoreError>(person)
+    });
+    let Some(person) = linked.await?? else { return Ok(page(StatusCode::GONE, "../", NO_DEVICE)) };
+    let pass = closed.then(|| session::set(&headers, session::PASS, Some(&pass))).flatten();
+    let name = session::of_person(&headers, &person.id, Some(&own));
+    Ok(with_cookies(away(&format!("../#as={}", person.id)), [name, pass]))
+}
+
+fn with_cookies<const MANY: usize>(mut response: Response, cookies: [Option<HeaderValue>; MANY]) -> Response {
+    for cookie in cookies.into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Sends the browser elsewhere, by a path relative to where it is: the chat may lie in a folder of its server.
+fn away(to: &str) -> Response {
+    Redirect::to(to).into_response()
+}
+
+const INVITED_ONLY: &str =
+    "<p>This chat is for people who are invited. Ask somebody who manages it for a link.</p>";
+const COME_IN: &str = "<p>You are invited to play chess here.</p>\
+    <form method=\"post\"><button type=\"submit\">Come in</button></form>";
+const OVER: &str = "<p>This invitation is no longer good. Ask for another one.</p>";
+const NO_DEVICE: &str =
+    "<p>This link works once, for 10 minutes. Type <code>/device</code> on the other device again.</p>";
+const PASSWORD: &str = "<form method=\"post\"><label for=\"password\">Password of this chat</label>\
+    <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
+    <button type=\"submit\">Come in</button></form>";
+const WRONG_PASSWORD: &str = "<p role=\"alert\">That is not the password.</p>\
+    <form method=\"post\"><label for=\"password\">Password of this chat</label>\
+    <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
+    <button type=\"submit\">Come in</button></form>";
+
+fn button(label: &str) -> String {
+    format!("<form method=\"post\"><button type=\"submit\">{label}</button></form>")
+}
+
+/// Text of people for a page.
+fn html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// A page of the door; `root` leads from it to the chat's folder.
+fn page(status: StatusCode, root: &str, words: &str) -> Response {
+    let assets = ASSETS_FOLDER.trim_start_matches('/');
+    let text = format!(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"robots\" content=\"noindex\"><title>Lasermate</title>\
+         <link rel=\"icon\" href=\"{root}{assets}icon.svg\" type=\"image/svg+xml\">\
+         <link rel=\"stylesheet\" href=\"{root}{assets}door.css\"></head>\
+         <body><main><h1>Lasermate</h1>{words}</main></body></html>"
+    );
+    // With no referrer at all, browsers would not say of a form from which page it comes.
+    let headers = [(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"))];
+    (status, headers, Html(text)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_only_text_on_the_page_of_the_door() {
+        assert_eq!(html("<b>\"A&B\"</b>"), "&lt;b&gt;&quot;A&amp;B&quot;&lt;/b&gt;");
+    }
+}
