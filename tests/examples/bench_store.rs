@@ -18,6 +18,7 @@ use lasermate_domain::log::LoggedRow;
 use lasermate_domain::port::{
     Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
+use lasermate_service::questions;
 use lasermate_service::service::Service;
 use lasermate_service::store::{FILE_NAME, Store};
 use lasermate_tests::figures::Times;
@@ -62,7 +63,7 @@ fn main() -> Outcome<()> {
     drop(store);
     let store = timed(&mut out, "start: file", || Store::open(folder.path()))??;
     let service = timed(&mut out, "start: service", || Service::open(store))??;
-    let computers = timed(&mut out, "start: computers", || service.games_of_computers())??;
+    let computers = timed(&mut out, "start: computers", || questions::games_of_computers(service.world()))??;
     assert!(computers.is_empty());
     timed(&mut out, &format!("start: first tick, {} live games", LIVE.min(games)), || service.tick(now))?;
     timed(&mut out, "another tick", || service.tick(now + 1))?;

@@ -26,7 +26,7 @@ use lasermate_service::clock::{self, ClockReading};
 use lasermate_service::computer;
 use lasermate_service::metrics::{self, GaugeSource, Gauges};
 use lasermate_service::outbox;
-use lasermate_service::service::{Retention, Service};
+use lasermate_service::service::{self, Retention, Service};
 use lasermate_service::store::Store;
 use lasermate_service::web::{Hosts, ServerLimits};
 
@@ -56,8 +56,8 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let file = store.path().display().to_string();
     info!(version = VERSION, file, "starting");
     let service = Arc::new(Service::open(store)?);
-    service.name_operators(settings.operators.iter().cloned());
-    service.keep_for(Retention { games: settings.keep_games, requests: settings.keep_requests })?;
+    service.world().operators().name(settings.operators.iter().cloned());
+    service::keep_for(&service, Retention { games: settings.keep_games, requests: settings.keep_requests })?;
     service.watch_for_leaps(ClockReading::now);
     // Before anybody can ask: games without turns have stood still until now.
     service.tick(clock::now());

@@ -15,6 +15,7 @@ use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_present::surface::{self, MessageTarget, Surface};
 use lasermate_present::text;
+use lasermate_service::questions;
 use lasermate_service::store::{ChoicesUpdate, InboxItem};
 use lasermate_service::{clock, drawing, metrics};
 
@@ -253,7 +254,9 @@ impl Matrix {
                 }
             }
             let reply = service.handle(&request);
-            surface::after_refusal(reply, &request, &can, |typing| service.complete(typing))
+            surface::after_refusal(reply, &request, &can, |typing| {
+                questions::complete(service.world(), typing)
+            })
         });
         handled.await.unwrap_or_else(failed)
     }

@@ -12,6 +12,7 @@ use lasermate_domain::command::{CommandId, CommandSpec};
 use lasermate_domain::port::{Intent, Invocation, Person, Reply};
 use lasermate_present::surface::{self, ChoiceResult, NumberedChoices};
 use lasermate_present::text;
+use lasermate_service::questions;
 
 use crate::answer::{IncomingMessage, failed};
 use crate::choices::{ReplaceableMessage, TypedNumber};
@@ -155,7 +156,8 @@ impl Matrix {
         let first = line.lines().next()?.trim().to_owned();
         let (service, place) = (Arc::clone(&self.service), self.playing_place(&asked.place, false).await);
         let who = id::person(&asked.sender);
-        let fits = spawn_blocking(move || service.is_move_now(&place.room_id(), &who, &first));
+        let fits =
+            spawn_blocking(move || questions::is_move_now(service.world(), &place.room_id(), &who, &first));
         if !fits.await.unwrap_or(false) {
             return None;
         }
@@ -201,7 +203,7 @@ impl Matrix {
         let wants_a_game = record_wanted(&error).is_some();
         let told = spawn_blocking(move || {
             let at = (&id::server(&place.room), &place.room_id(), &who);
-            surface::after_line(&error, at, &can, |typing| service.complete(typing))
+            surface::after_line(&error, at, &can, |typing| questions::complete(service.world(), typing))
         });
         let mut told = told.await.unwrap_or_else(failed);
         if mistyped {

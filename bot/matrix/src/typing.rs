@@ -34,7 +34,7 @@ impl Matrix {
     /// Shows in their rooms that computers think, until the program ends.
     pub(crate) async fn show_thinking(self: Arc<Self>) {
         let mut stop = self.stop.clone();
-        let mut thinking = self.service.thoughts().follow();
+        let mut thinking = self.service.computers().thoughts.follow();
         let mut since: BTreeMap<RoomPlace, Instant> = BTreeMap::new();
         while !*stop.borrow() {
             let now = Instant::now();

@@ -10,6 +10,7 @@ use lasermate_domain::port::{
     RequestId, RoomId, SentPost, ServerId,
 };
 use lasermate_present::text;
+use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::{OpenError, Store};
 
@@ -106,7 +107,7 @@ impl ServiceTransport {
 
     fn collect(&mut self) {
         // What a task of the program does beside it.
-        while self.service().study_one(&|| false) {}
+        while service::study_one(self.service(), &|| false) {}
         loop {
             let owed = self.service().owed("test", 1000);
             if owed.is_empty() {

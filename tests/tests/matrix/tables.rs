@@ -4,6 +4,7 @@ use lasermate_domain::name_mark;
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::show;
+use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::Store;
 use lasermate_tests::discord::world::Event;
@@ -104,7 +105,7 @@ fn a_matrix_room_and_a_discord_channel_share_one_table() {
     both.matrix.bot.kill();
     let service = Service::open(Store::open(both.matrix.bot.data()).expect("the store")).expect("a service");
     let derived = service.store().derived_text().expect("derived");
-    service.rebuild().expect("rebuilt");
+    service::rebuild(&service).expect("rebuilt");
     assert_eq!(service.store().derived_text().expect("derived"), derived, "the log says the same");
     let first = service.look(GameId(1)).expect("readable").expect("there");
     assert_eq!(first.state(), GameStatus::Ended);

@@ -51,7 +51,7 @@ impl Discord {
         mut stop: watch::Receiver<bool>,
     ) {
         let mut commands = slash_command::all();
-        if !self.service.has_operators_on(crate::id::NAME) {
+        if !self.service.world().operators().any_on(crate::id::NAME) {
             commands = slash_command::without_operators(commands);
         }
         let faults = command_limits::faults(&commands);

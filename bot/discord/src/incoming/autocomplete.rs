@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lasermate_domain::port::CompletionChoice;
+use lasermate_service::questions;
 use serde::Serialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -51,7 +52,7 @@ impl Discord {
     ) {
         let Some(typing) = interaction.of_typing(data, here) else { return };
         let service = Arc::clone(&self.service);
-        let choices = spawn_blocking(move || service.complete(&typing));
+        let choices = spawn_blocking(move || questions::complete(service.world(), &typing));
         let choices = match tokio::time::timeout(PATIENCE, choices).await {
             Ok(Ok(choices)) => choices,
             _ => Vec::new(),

@@ -26,6 +26,7 @@ use lasermate_domain::limits::{DISCORD_FORUMS, DISCORD_ROOMS};
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::text;
+use lasermate_service::questions;
 
 const FORUM: u64 = 15;
 /// How long an interaction waits until it is known whether it comes from a forum.
@@ -131,7 +132,7 @@ impl Discord {
         channel: ChannelId,
     ) -> Result<Option<ChannelId>, ApiError> {
         let (service, room) = (Arc::clone(&self.service), id::room(channel));
-        let named = spawn_blocking(move || service.forum_of_room(&room)).await;
+        let named = spawn_blocking(move || questions::forum_of_room(service.world(), &room)).await;
         if let Some(named) = named.ok().and_then(Result::ok).flatten() {
             return Ok(id::channel(&named));
         }
@@ -212,7 +213,7 @@ impl Discord {
         wish: &ThreadWish,
     ) -> Result<ChannelId, ApiError> {
         let (service, game) = (Arc::clone(&self.service), GameId(wish.game));
-        let opens = spawn_blocking(move || service.opens(game)).await;
+        let opens = spawn_blocking(move || questions::opens(service.world(), game)).await;
         let opens = opens.ok().and_then(Result::ok).flatten();
         let (game, said) = opens.map_or(("", wish.name.clone()), |opens| (opens.game, opens.words));
         let mut names = vec![game, text::discord::TAG_LIVE, text::discord::TAG_FINISHED];

@@ -34,7 +34,7 @@ use fault::REFUSED;
 
 use crate::config::Settings;
 use lasermate_present::text::counted;
-use lasermate_service::service::{OperatorCommand, Service};
+use lasermate_service::service::{self, OperatorCommand, Service};
 use lasermate_service::store::{FILE_NAME, Store};
 
 /// What can be asked of the program besides running the bot.
@@ -159,7 +159,8 @@ fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
         )?;
         return Ok(ExitCode::FAILURE);
     }
-    let rebuilt = || -> anyhow::Result<_> { Ok(Service::open(Store::open(&settings.data)?)?.rebuild()?) };
+    let rebuilt =
+        || -> anyhow::Result<_> { Ok(service::rebuild(&Service::open(Store::open(&settings.data)?)?)?) };
     match rebuilt() {
         Ok(rebuilt) => {
             writeln!(

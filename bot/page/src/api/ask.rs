@@ -18,6 +18,7 @@ use lasermate_domain::escape::plain_text;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Intent, Invocation, RequestId};
 use lasermate_present::text;
+use lasermate_service::questions;
 use lasermate_service::store::Resident;
 use lasermate_service::{clock, drawing, metrics};
 
@@ -110,7 +111,9 @@ impl Chat {
             return Ok(AskBody { text: line::in_full(typed).into_owned(), ..line });
         }
         let (id, channel, bare) = (who.id.clone(), room(&line.room), typed.to_owned());
-        let is_move = self.blocking(move |chat| chat.service.is_own_move(&id, &channel, &bare, clock::now()));
+        let is_move = self.blocking(move |chat| {
+            questions::is_own_move(chat.service.world(), &id, &channel, &bare, clock::now())
+        });
         let text = if is_move.await? { format!("/move {typed}") } else { line.text };
         Ok(AskBody { text, ..line })
     }
@@ -130,7 +133,7 @@ pub(super) fn from(
     let Some(owner) = chat.tables().manages(&channel, &who.id, clock::now())? else {
         return Err(ErrorReply::no_room());
     };
-    let owner = owner || chat.service.is_operator(&who.id);
+    let owner = owner || chat.service.world().operators().has(&who.id);
     // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
     let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
     Ok(RequestOrigin { channel, who, owner, request })

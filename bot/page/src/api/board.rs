@@ -14,7 +14,8 @@ use crate::{Chat, room};
 use lasermate_domain::port::{AtGame, Intent};
 use lasermate_present::live_board::{LiveBoard, Outlook};
 use lasermate_service::clock;
-use lasermate_service::service::{LookError, MyGame, TableView};
+use lasermate_service::questions;
+use lasermate_service::questions::{LookError, MyGame, TableView};
 
 /// The longest exact text of a move, in characters: a chain of eight disguises with its promotions is shorter.
 const MOVE_CHARS: usize = 120;
@@ -70,7 +71,7 @@ pub async fn board(
     Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(ErrorReply::too_fast)?;
     let found = chat.blocking(move |chat| {
         let which = (shown.game, shown.version);
-        chat.service.live_board(&resident.id, &room(&shown.room), which, clock::now())
+        questions::live_board(chat.service.world(), &resident.id, &room(&shown.room), which, clock::now())
     });
     Ok(Json(found.await??))
 }
@@ -83,7 +84,8 @@ pub async fn setup(
     Query(shown): Query<RoomQuery>,
 ) -> Result<Json<Option<LiveBoard>>, ErrorReply> {
     Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(ErrorReply::too_fast)?;
-    let found = chat.blocking(move |chat| chat.service.draft_board(&resident.id, &room(&shown.room)));
+    let found = chat
+        .blocking(move |chat| questions::draft_board(chat.service.world(), &resident.id, &room(&shown.room)));
     Ok(Json(found.await?))
 }
 
@@ -96,7 +98,13 @@ pub async fn outlook(
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
     let found = chat.blocking(move |chat| {
         let which = (tried.game, tried.version);
-        chat.service.outlook(&resident.id, &room(&tried.room), which, (&tried.exact, clock::now()))
+        questions::outlook(
+            chat.service.world(),
+            &resident.id,
+            &room(&tried.room),
+            which,
+            (&tried.exact, clock::now()),
+        )
     });
     Ok(Json(found.await??))
 }
@@ -119,7 +127,7 @@ pub async fn games(
     Holder(resident): Holder,
 ) -> Result<Json<MyGames>, ErrorReply> {
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
-    let games = chat.blocking(move |chat| chat.service.games_of(&resident.id)).await??;
+    let games = chat.blocking(move |chat| questions::games_of(chat.service.world(), &resident.id)).await??;
     let mine = |game: MyGame| {
         let channel = game.room.0.strip_prefix("local:").map(str::to_owned)?;
         Some(RoomGame { room: channel, game })
@@ -137,7 +145,10 @@ pub async fn table(
     State(chat): State<Arc<Chat>>,
     Query(place): Query<RoomQuery>,
 ) -> Result<Json<TableView>, ErrorReply> {
-    Ok(Json(chat.blocking(move |chat| chat.service.table(&room(&place.room), clock::now())).await??))
+    Ok(Json(
+        chat.blocking(move |chat| questions::table(chat.service.world(), &room(&place.room), clock::now()))
+            .await??,
+    ))
 }
 
 impl From<LookError> for ErrorReply {

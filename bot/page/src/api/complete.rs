@@ -13,6 +13,7 @@ use crate::typing::{self, Cursor, TypingPlace};
 use crate::{Chat, home, message, room};
 use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, line};
 use lasermate_domain::port::{CompletionChoice, Person, PersonId, Typing};
+use lasermate_service::questions;
 use lasermate_service::web::Caller;
 
 const CHOICES: usize = 25;
@@ -85,7 +86,7 @@ pub async fn complete(
 
 /// The commands that begin as typed, and the links that can be asked for.
 fn names(chat: &Chat, who: &Person, channel: &str, typed: &str) -> Result<Vec<LineCompletion>, ErrorReply> {
-    let mut found = commands(typed, chat.service.is_operator(&who.id));
+    let mut found = commands(typed, chat.service.world().operators().has(&who.id));
     for command in LinkCommand::ALL {
         let name = command.line().trim_start_matches('/');
         let is_for_them = match command {
@@ -135,19 +136,19 @@ fn options(
             options: cursor.given.clone(),
         };
         if by_kind {
-            complete |= chat.service.is_complete(&typing);
+            complete |= questions::is_complete(chat.service.world(), &typing);
             found.push(kind(cursor, option));
             continue;
         }
         let choices = match option.kind {
             OptionKind::Person => people(chat, who, &typing.typed)?,
-            _ => chat.service.complete(&typing),
+            _ => questions::complete(chat.service.world(), &typing),
         };
         complete |= match option.kind {
             OptionKind::Person if !typing.typed.is_empty() => {
                 choices.iter().any(|choice| is_name(&choice.value, &typing.typed))
             }
-            _ => chat.service.is_complete(&typing),
+            _ => questions::is_complete(chat.service.world(), &typing),
         };
         found.extend(choices.into_iter().map(|choice| completion(cursor, option, choice)));
     }

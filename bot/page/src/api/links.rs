@@ -47,7 +47,7 @@ impl Chat {
     /// Whether somebody may invite others: who manages the channel may, where one has to be invited.
     pub(super) fn may_invite(&self, who: &PersonId, channel: &str) -> Result<bool, ErrorReply> {
         Ok(matches!(self.access, Access::Invited)
-            && (self.service.is_operator(who)
+            && (self.service.world().operators().has(who)
                 || self.tables().manages(channel, who, clock::now())? == Some(true)))
     }
 

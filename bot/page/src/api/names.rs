@@ -15,6 +15,7 @@ use crate::origin_check::AtHome;
 use crate::{Chat, home, room, secret, session};
 use lasermate_domain::port::{Person, PersonId};
 use lasermate_service::clock;
+use lasermate_service::service;
 use lasermate_service::store::{Resident, TakeError};
 use lasermate_service::web::Caller;
 
@@ -109,8 +110,7 @@ pub async fn give_up(
     let cookie = session::of_person(&headers, &resident.id, None);
     chat.blocking(move |chat| {
         let lobby = (home(), room(LOBBY));
-        chat.service
-            .part_with(&resident.id, lobby, clock::now())
+        service::part_with(&chat.service, &resident.id, lobby, clock::now())
             .map_err(|error| ErrorReply::failed(&error))?;
         chat.sketches.clear();
         chat.tables().give_up(&resident.id).map_err(ErrorReply::from)

@@ -12,7 +12,8 @@ use crate::{Chat, home};
 use lasermate_domain::port::{Picture, PictureFile, PictureKind, PinnedPicture, PinnedWhat};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_service::drawing::{DrawingKey, DrawingLane, NotDrawn, PATIENCE};
-use lasermate_service::service::PictureError;
+use lasermate_service::questions;
+use lasermate_service::questions::PictureError;
 use lasermate_service::store::KeptPicture;
 
 /// How long a picture that was described just now is waited for: each player sees it from another side, and what is played
@@ -96,7 +97,12 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<PictureQuery>) -> Result
         let look = look.unwrap_or(PictureQuery { light: false, from: None });
         let service = Arc::clone(&chat.service);
         let draw = move |stopped: &dyn Fn() -> bool| {
-            let sketch = service.position_after(&home(), (at.game, at.actions), (look.light, look.seat()))?;
+            let sketch = questions::position_after(
+                service.world(),
+                &home(),
+                (at.game, at.actions),
+                (look.light, look.seat()),
+            )?;
             let sketch = sketch.ok_or(PictureError::NoGame(at.game))?;
             Ok(sketch.draw(stopped)?)
         };

@@ -43,7 +43,6 @@ const PACE: UnixMillis = 600;
 const PACE_ALONE: UnixMillis = 3_000;
 /// Without turns it makes no more than one move in so much time: a quarter of a time unit, and no more than this.
 const PACE_OF_UNIT: UnixMillis = 5_000;
-
 /// From this level on it resigns and offers draws.
 const RESIGNS_FROM: u8 = 5;
 /// What is judged worse than this is lost, in hundredths of a pawn; but nobody resigns before so many actions.

@@ -18,6 +18,7 @@ use tracing::{error, warn};
 use super::decision::{ComputerTurn, Decision};
 use super::search_pool::JobContext;
 use crate::clock;
+use crate::questions::games_of_computers;
 use crate::service::Service;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.
@@ -67,15 +68,15 @@ impl PendingGames {
 /// open games.
 pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     let own = Arc::clone(&service);
-    match spawn_blocking(move || own.games_of_computers()).await {
-        Ok(Ok(games)) => games.into_iter().for_each(|id| service.called().call(id)),
+    match spawn_blocking(move || games_of_computers(own.world())).await {
+        Ok(Ok(games)) => games.into_iter().for_each(|id| service.computers().called.call(id)),
         Ok(Err(error)) => error!(%error, "reading the computer's games failed"),
         Err(error) => error!(%error, "reading the computer's games failed"),
     }
     let mut tables = RunningGames::default();
     while !*stop.borrow() {
         while tables.busy.len() < TABLES
-            && let Some(id) = service.called().take(&tables.busy)
+            && let Some(id) = service.computers().called.take(&tables.busy)
         {
             tables.busy.insert(id);
             tables.wakes.remove(&id);
@@ -84,7 +85,7 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
         let wake = tables.wakes.values().min().copied();
         let wake = wake.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600));
         tokio::select! {
-            () = service.called().told.notified() => {}
+            () = service.computers().called.told.notified() => {}
             Some(done) = tables.tasks.join_next(), if !tables.tasks.is_empty() => match done {
                 Ok((id, again)) => {
                     tables.busy.remove(&id);
@@ -96,8 +97,9 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
             _ = stop.changed() => {}
         }
     }
-    service.thinkers().end();
-    service.solvers().end();
+    let searches = &service.world.searches;
+    searches.thinkers.end();
+    searches.solvers.end();
 }
 
 #[derive(Default)]
@@ -114,7 +116,7 @@ impl RunningGames {
         self.wakes.retain(|id, at| {
             let due = *at <= now;
             if due {
-                service.called().call(*id);
+                service.computers().called.call(*id);
             }
             !due
         });
@@ -156,11 +158,11 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let most = turn.most();
         // It ends with whatever comes of it.
         let _thought = (!by_clock).then(|| {
-            let rooms = service.rooms_at_table(&game.live.room);
-            service.thoughts().begin(id, rooms)
+            let rooms = service.world.tables.rooms_of(&game.live.room);
+            service.computers().thoughts.begin(id, rooms)
         });
         let thinks = move |thinking: &mut JobContext<'_>| (turn.decide(now, thinking), turn);
-        let thinkers = service.thinkers();
+        let thinkers = &service.world.searches.thinkers;
         let runs = by_clock || game.live.live_clock.is_some();
         let asked = if runs { thinkers.ask_first(most, thinks) } else { thinkers.ask(most, thinks) };
         let Ok(pending) = asked else { return Ok(Some(FULL)) };

@@ -20,7 +20,8 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::service::{PictureError, Service};
+use crate::questions::{PictureError, sketch};
+use crate::service::Service;
 use cache::Cache;
 
 pub use cache::DrawingKey;
@@ -129,7 +130,7 @@ impl Drawings {
     ) -> DrawingResult {
         let lane = if pinned.kind() == PictureKind::Gif { DrawingLane::Replays } else { lane };
         let (service, what) = (Arc::clone(service), pinned.clone());
-        let draw = move |stopped: &dyn Fn() -> bool| Ok(service.sketch(&what)?.draw(stopped)?);
+        let draw = move |stopped: &dyn Fn() -> bool| Ok(sketch(service.world(), &what)?.draw(stopped)?);
         self.draw(DrawingKey::Pinned(pinned, Margin::Close), lane, patience, draw).await
     }
 

@@ -15,7 +15,11 @@ use tracing::{error, info, warn};
 use super::plan;
 use crate::clock;
 use crate::metrics::{self, SendFailure};
-use crate::service::{BlockedRooms, OwedPost, Service, backoff};
+use crate::outbox::OwedPost;
+use crate::questions::{self, picture, write_out};
+use crate::service::Service;
+use crate::world::backoff;
+use crate::world::blocked::BlockedRooms;
 
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.
 const BOARDS_APART: Duration = Duration::from_secs(1);
@@ -50,7 +54,7 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
         tokio::pin!(notified);
         notified.as_mut().enable();
         rooms.note_time();
-        rooms.hear_of(P::NAME, &shared.service.blocked);
+        rooms.hear_of(P::NAME, &shared.service.world.blocked);
         let owed = owed(&shared, rooms.resting(), rooms.free()).await;
         rooms.start(&shared, owed);
         let next_look = rooms.next_look();
@@ -223,7 +227,7 @@ async fn serve<P: Platform>(
     let overtaken = plan::overtaken(queue.iter().map(|owed| &owed.post));
     let numbers: Vec<_> = queue.iter().map(|owed| (owed.id, owed.made_at)).collect();
     // Where nothing could be written for a while, the newest board of each game is enough.
-    let newest_alone = shared.service.blocked.is(&room);
+    let newest_alone = shared.service.world.blocked.is(&room);
     let mut board_at = None;
     for (at, (owed, wanted)) in queue.into_iter().zip(wanted).enumerate() {
         let (id, made_at) = (owed.id, owed.made_at);
@@ -247,7 +251,7 @@ async fn serve<P: Platform>(
                 if is_board {
                     board_at = Some(Instant::now());
                 }
-                shared.service.blocked.taken(&room);
+                shared.service.world.blocked.taken(&room);
                 let took = u64::try_from(clock::now() - made_at).unwrap_or_default();
                 metrics::posted(P::NAME, Duration::from_millis(took));
                 settle(&shared, move |service| service.delivered(id, &sent)).await;
@@ -289,7 +293,7 @@ async fn serve<P: Platform>(
                 } else {
                     info!(room = room.in_logs(), "a post waits until somebody does something there");
                 }
-                shared.service.blocked.refused(&room, begun, Instant::now());
+                shared.service.world.blocked.refused(&room, begun, Instant::now());
                 let old = clock::now() - keeps;
                 let waiting = numbers.into_iter().zip(overtaken).skip(at);
                 let dropped: Vec<_> = waiting
@@ -342,7 +346,7 @@ async fn send<P: Platform>(
 /// The board that a post names, as text; `None` where it names none, or one that cannot be read back.
 async fn written_out<P: Platform>(shared: &Arc<DispatchContext<P>>, delivery: &Delivery) -> Option<String> {
     let (service, of) = (Arc::clone(&shared.service), delivery.post.picture.clone()?);
-    spawn_blocking(move || service.write_out(&of)).await.ok().and_then(Result::ok).flatten()
+    spawn_blocking(move || write_out(service.world(), &of)).await.ok().and_then(Result::ok).flatten()
 }
 
 /// Whom a post may notify now, read away from the async threads.
@@ -351,7 +355,7 @@ async fn pinged<P: Platform>(shared: &Arc<DispatchContext<P>>, post: &Post) -> V
         return Vec::new();
     }
     let (service, mentions) = (Arc::clone(&shared.service), post.clone());
-    let read = spawn_blocking(move || service.pinged(&mentions, clock::now())).await;
+    let read = spawn_blocking(move || questions::pinged(service.world(), &mentions, clock::now())).await;
     read.unwrap_or_else(|failure| {
         error!(%failure, "reading whom a post may notify failed");
         post.mentioned().cloned().collect()
@@ -363,7 +367,7 @@ async fn pinged<P: Platform>(shared: &Arc<DispatchContext<P>>, post: &Post) -> V
 async fn describe<P: Platform>(shared: &Arc<DispatchContext<P>>, of: PictureOf) -> Option<Picture> {
     let service = Arc::clone(&shared.service);
     let wanted = of.clone();
-    match spawn_blocking(move || service.picture(&wanted)).await {
+    match spawn_blocking(move || picture(service.world(), &wanted)).await {
         Ok(Ok(picture)) => Some(picture),
         Ok(Err(error)) => {
             error!(%error, ?of, "describing a picture failed");

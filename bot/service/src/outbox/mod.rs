@@ -3,7 +3,10 @@
 //! A post is stored with the action that caused it, so a crash only delays it. Rooms do not wait for each
 //! other; in a room the posts keep their order, so a post that cannot be sent holds up those behind it.
 
+mod arrivals;
 mod dispatch;
 mod plan;
+mod port;
 
 pub use dispatch::run;
+pub use port::OwedPost;

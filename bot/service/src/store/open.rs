@@ -22,12 +22,10 @@ use super::{OpenError, Store, UnreadableItems};
 
 /// The database's name in its folder.
 pub const FILE_NAME: &str = "lasermate.db";
-
 /// The name of the file whose lock says that the folder is in use.
 pub const LOCK_NAME: &str = "lasermate.lock";
 /// The name of the socket through which an operator speaks to the running bot.
 pub const SOCKET_NAME: &str = "lasermate.sock";
-
 /// How long a checkpoint waits for whoever reads.
 const BRIEFLY: Duration = Duration::from_millis(500);
 

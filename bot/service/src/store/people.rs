@@ -14,7 +14,6 @@ use super::{Store, StoreError};
 
 /// How somebody is called whose data have been deleted.
 pub(super) const FORMER: &str = "a former player";
-
 /// How much of a name is kept, in characters.
 const NAME_KEPT: usize = 40;
 

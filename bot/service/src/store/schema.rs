@@ -45,7 +45,6 @@ pub(super) fn migrations() -> Migrations<'static> {
 
 /// The number of the present schema.
 pub(super) const VERSION: i64 = FILES.len() as i64;
-
 /// `LASE`: marks the file as ours (`application_id`).
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 

@@ -13,7 +13,6 @@ const HEAD: Duration = Duration::from_secs(30);
 const BODY: Duration = Duration::from_secs(30);
 /// How long somebody may read nothing of what is sent to them.
 const STALLED: Duration = Duration::from_mins(1);
-
 /// How long requests under way may take once the program is told to end. Docker kills after 10 s.
 const ENDING: Duration = Duration::from_secs(5);
 

@@ -1,4 +1,4 @@
-//! Who calls whom through the service: no import shows it, so its sources are read.
+//! Who calls whom in the service: no import shows it, so its sources are read. And how much one object can do.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,36 +6,156 @@ use std::path::Path;
 
 /// The most files that may call each other in a circle.
 const CIRCLE: usize = 4;
+/// The most methods, fields and files of the service, and of what it can be asked.
+const METHODS: usize = 30;
+const FIELDS: usize = 8;
+const FILES: usize = 5;
 
-/// The methods of the service in each file, without comments, for those that have some.
-fn methods(folder: &Path, found: &mut BTreeMap<String, String>) {
+/// The sources under a folder by their module, as `use_cases::play::moves`, without comments and unit tests.
+fn sources(folder: &Path, module: &str, found: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let inner = if module.is_empty() { name.clone() } else { format!("{module}::{name}") };
         if path.is_dir() {
-            methods(&path, found);
+            sources(&path, &inner, found);
             continue;
         }
         let text = fs::read_to_string(&path).expect("a source");
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        let code = lines.collect::<Vec<_>>().join("\n");
-        let blocks = code.split("\nimpl Service {").skip(1);
-        let own: String = blocks.filter_map(|block| block.split("\n}").next()).collect();
-        if !own.is_empty() {
-            found.insert(path.display().to_string(), own);
-        }
+        let module = if name == "mod" { module.to_owned() } else { inner };
+        found.insert(module, lines.collect::<Vec<_>>().join("\n"));
     }
+}
+
+fn all() -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut files);
+    assert!(files.len() > 150, "the service has {} files", files.len());
+    files
+}
+
+fn is_of_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
 }
 
 /// The word at the start of a text.
 fn word(text: &str) -> &str {
-    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()
+    text.split(|c| !is_of_word(c)).next().unwrap_or_default()
 }
 
-/// The methods that some code calls of its own object, or names.
-fn called(code: &str) -> BTreeSet<&str> {
-    let by_value = code.split("self").skip(1).filter_map(|rest| rest.trim_start().strip_prefix('.'));
-    let by_type = code.split("Self").skip(1).filter_map(|rest| rest.strip_prefix("::"));
-    by_value.chain(by_type).map(word).collect()
+/// What is between `impl OBJECT {` and its end.
+fn blocks(code: &str, object: &str) -> String {
+    let start = format!("\nimpl {object} {{");
+    let blocks = code.split(start.as_str()).skip(1);
+    blocks.filter_map(|block| block.split("\n}").next()).collect()
+}
+
+/// The methods of an object in one file.
+fn methods(code: &str, object: &str) -> Vec<String> {
+    blocks(code, object).split("fn ").skip(1).map(|rest| word(rest).to_owned()).collect()
+}
+
+/// The paths of a `use` with its braces opened, each as it can be written in the file.
+fn opened(path: &str, tree: &str, found: &mut BTreeMap<String, String>) {
+    let tree = tree.trim();
+    let Some((before, inside)) = tree.split_once('{') else {
+        let full = format!("{path}{tree}");
+        let full = full.strip_suffix("::self").unwrap_or(&full);
+        let (full, name) =
+            full.split_once(" as ").unwrap_or((full, full.rsplit("::").next().unwrap_or(full)));
+        found.insert(name.to_owned(), full.to_owned());
+        return;
+    };
+    let inside = inside.strip_suffix('}').unwrap_or(inside);
+    let (mut depth, mut from) = (0, 0);
+    for (at, c) in inside.char_indices().chain([(inside.len(), ',')]) {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        if c == ',' && depth == 0 {
+            opened(&format!("{path}{before}"), &inside[from..at], found);
+            from = at + 1;
+        }
+    }
+}
+
+/// A path from the root of the crate, as it is written in a module.
+fn absolute(path: &str, module: &str) -> String {
+    if let Some(path) = path.strip_prefix("crate::") {
+        return path.to_owned();
+    }
+    let Some(path) = path.strip_prefix("super::") else { return format!("{module}::{path}") };
+    module.rsplit_once("::").map_or_else(|| path.to_owned(), |(above, _)| format!("{above}::{path}"))
+}
+
+/// What a file imports of the crate, by the names it uses, and the rest of it.
+fn imports<'a>(module: &str, code: &'a str) -> (BTreeMap<String, String>, Vec<&'a str>) {
+    let mut imported = BTreeMap::new();
+    let mut rest = Vec::new();
+    for statement in code.split_inclusive(';') {
+        match statement.trim_start().split_once("use ") {
+            Some((vis, tree)) if !vis.contains(['{', '\n']) => {
+                opened("", tree.trim_end_matches(';'), &mut imported);
+            }
+            _ => rest.push(statement),
+        }
+    }
+    imported.values_mut().for_each(|path| *path = absolute(path, module));
+    (imported, rest)
+}
+
+/// The paths in some code that may name a function: `module::name`, or `name(`.
+fn paths(code: &str) -> impl Iterator<Item = &str> {
+    let words = code.split(|c: char| !is_of_word(c) && c != ':' && c != '.' && c != '(');
+    words.flat_map(|words| words.split_inclusive('(')).filter_map(|words| {
+        let called = words.ends_with('(');
+        let path = words.trim_end_matches('(').rsplit("..").next()?.trim_matches(':');
+        let named = !path.contains('.') && (called || path.contains("::"));
+        (named && !path.is_empty()).then_some(path)
+    })
+}
+
+/// The methods that some code calls of a variable, however the lines are broken.
+fn called_of<'a>(code: &'a str, variable: &str) -> Vec<&'a str> {
+    let rest = code.split(variable).skip(1);
+    let names = rest.filter_map(|rest| rest.trim_start().strip_prefix('.')).map(|rest| (rest, word(rest)));
+    names.filter(|(rest, name)| rest[name.len()..].starts_with('(')).map(|(_, name)| name).collect()
+}
+
+/// Which files call functions of which, and methods of the objects.
+fn calls(files: &BTreeMap<String, String>) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut homes = BTreeMap::new();
+    for object in ["Service", "World"] {
+        for (module, code) in files {
+            let own = methods(code, object).into_iter();
+            homes.extend(own.map(|name| ((object, name), module.as_str())));
+        }
+    }
+    let mut next = BTreeMap::new();
+    for (module, code) in files {
+        let (imported, rest) = imports(module, code);
+        let mut to = BTreeSet::new();
+        for path in rest.iter().flat_map(|code| paths(code)) {
+            let (first, after) = path.split_once("::").map_or((path, ""), |(first, after)| (first, after));
+            let full = match imported.get(first) {
+                Some(full) if after.is_empty() => full.clone(),
+                Some(full) => format!("{full}::{after}"),
+                None => absolute(path, module),
+            };
+            let home = full.rsplit_once("::").and_then(|(home, _)| files.get_key_value(home));
+            to.extend(home.map(|(home, _)| home.as_str()));
+        }
+        for object in ["Service", "World"] {
+            let variable = object.to_lowercase();
+            let mut named = called_of(code, &variable);
+            let own = blocks(code, object);
+            named.extend(called_of(&own, "self"));
+            to.extend(named.into_iter().filter_map(|name| homes.get(&(object, name.to_owned())).copied()));
+        }
+        to.remove(module.as_str());
+        next.insert(module.as_str(), to);
+    }
+    next
 }
 
 /// The files that are called from one, directly or by others.
@@ -47,19 +167,9 @@ fn reached<'a>(next: &BTreeMap<&'a str, BTreeSet<&'a str>>, from: &'a str) -> BT
     seen
 }
 
-/// The largest circle of files that call each other, from the methods in each.
+/// The largest circle of files that call each other.
 fn largest_circle(files: &BTreeMap<String, String>) -> Vec<&str> {
-    let mut home = BTreeMap::new();
-    for (file, code) in files {
-        let defined = code.split("fn ").skip(1).map(word);
-        home.extend(defined.map(|name| (name, file.as_str())));
-    }
-    let calls = |file: &str| {
-        let others = called(&files[file]).into_iter().filter_map(|name| home.get(name).copied());
-        others.collect::<BTreeSet<_>>()
-    };
-    let next: BTreeMap<&str, BTreeSet<&str>> =
-        files.keys().map(|file| (file.as_str(), calls(file))).collect();
+    let next = calls(files);
     let all: BTreeMap<&str, BTreeSet<&str>> = next.keys().map(|file| (*file, reached(&next, file))).collect();
     let circle = |file: &&str| -> Vec<_> {
         all[file].iter().copied().filter(|other| all[other].contains(file)).collect()
@@ -69,21 +179,65 @@ fn largest_circle(files: &BTreeMap<String, String>) -> Vec<&str> {
 
 #[test]
 fn few_files_call_each_other_in_a_circle() {
-    let mut files = BTreeMap::new();
-    methods(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
-    assert!(files.len() > 40, "the service's methods are found in {} files", files.len());
+    let files = all();
+    let next = calls(&files);
+    let known = |from: &str, to: &str| assert!(next[from].contains(to), "{from} calls {to}");
+    known("handler", "commit");
+    known("scheduler::wake", "commit");
+    known("use_cases::play::moves", "use_cases::play::timed_games");
+    known("use_cases::seated", "world::games");
     let circle = largest_circle(&files);
     assert!(circle.len() <= CIRCLE, "{} files call each other: {circle:#?}", circle.len());
+}
+
+#[test]
+fn no_object_can_do_everything() {
+    let files = all();
+    for object in ["Service", "World"] {
+        let own: Vec<_> =
+            files.values().map(|code| methods(code, object)).filter(|own| !own.is_empty()).collect();
+        let count = own.iter().map(Vec::len).sum::<usize>();
+        assert!((1..=METHODS).contains(&count), "{object} has {count} methods");
+        assert!(own.len() <= FILES, "{} files extend {object}", own.len());
+        let start = format!("pub struct {object} {{");
+        let fields = files.values().find_map(|code| code.split(start.as_str()).nth(1)?.split("\n}").next());
+        let fields = fields.expect("the object").matches(": ").count();
+        assert!((1..=FIELDS).contains(&fields), "{object} has {fields} fields");
+    }
+}
+
+/// A use case decides. It stores nothing, holds no lock, and cannot reach whoever does.
+#[test]
+fn use_cases_only_decide() {
+    let files = all();
+    let next = calls(&files);
+    let mut seen = 0;
+    for (module, code) in files.iter().filter(|(module, _)| module.starts_with("use_cases")) {
+        seen += 1;
+        for acts in ["&Service", ".commit(", "hold(", ".add_derived(", ".replace_derived(", "notify_"] {
+            assert!(!code.contains(acts), "{module} acts: {acts}");
+        }
+        let above = ["handler", "commit", "scheduler", "outbox", "admin"];
+        let up = next[module.as_str()]
+            .iter()
+            .find(|to| above.contains(&to.split("::").next().unwrap_or_default()));
+        assert_eq!(up, None, "{module} calls what acts");
+    }
+    assert!(seen > 40, "there are {seen} files of use cases");
 }
 
 #[test]
 fn a_circle_would_be_found() {
     let code = |text: &str| text.to_owned();
     let files = BTreeMap::from([
-        (code("a"), code("fn one(&self) { self\n        .two(); }")),
-        (code("b"), code("fn two(&self) { list.map(Self::three) }")),
-        (code("c"), code("fn three(&self) { self.one() } fn four(&self) {}")),
-        (code("d"), code("fn five(&self) { self.four() }")),
+        (code("a"), code("use crate::b::two;\nfn one() { if x { two(); } }")),
+        (code("b"), code("use crate::{c, d};\nfn two() { list.map(c::three) }")),
+        (
+            code("c"),
+            code("use super::a as first;\nfn three(world: &World) { world\n    .asked(); first::one() }"),
+        ),
+        (code("d"), code("use crate::a;\n\nimpl World {\n    fn asked(&self) {}\n}\nfn five() { a::one() }")),
+        (code("e"), code("fn six() { crate::a::one() }")),
     ]);
-    assert_eq!(largest_circle(&files), ["a", "b", "c"]);
+    assert_eq!(largest_circle(&files), ["a", "b", "c", "d"]);
 }

@@ -11,6 +11,7 @@ use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
+use lasermate_service::questions;
 
 /// Those who sit down, in the order in which they do, and somebody who looks on.
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "eve"];
@@ -76,7 +77,10 @@ impl Room {
             typed: typed.into(),
             options: [].into(),
         };
-        self.served.service().complete(&typing).into_iter().map(|choice| choice.value).collect()
+        questions::complete(self.served.service().world(), &typing)
+            .into_iter()
+            .map(|choice| choice.value)
+            .collect()
     }
 
     /// Looks at what everybody is offered, and lets somebody do some of it. Whether the game goes on.

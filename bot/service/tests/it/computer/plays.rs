@@ -11,6 +11,8 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 use lasermate_service::computer::{ComputerTurn, JobContext};
+use lasermate_service::questions;
+use lasermate_service::service;
 
 #[test]
 fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everything() {
@@ -25,7 +27,7 @@ fn a_game_is_played_to_its_end() {
     for game in ["chess", "billichess"] {
         let room = played(game, "3", 200);
         assert!(room.game().live.game.outcome().is_some(), "{game} goes on for ever");
-        assert_eq!(room.served.service().games_of_computers().expect("read"), [], "{game}");
+        assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), [], "{game}");
     }
 }
 
@@ -63,7 +65,7 @@ fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
         room.computer_once();
     }
     assert!(room.game().live.game.outcome().is_some(), "{:?}", room.game().live.record);
-    assert_eq!(room.served.service().games_of_computers().expect("read"), []);
+    assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), []);
 }
 
 /// Two computers are left after Black has fallen: at 1054 to 0 the one that had nothing proposed a draw, and lost by it.
@@ -148,8 +150,8 @@ fn one_computer_leaves_a_seat_open_where_three_play() {
     names.sort_unstable();
     assert!(names[0].starts_with("Candle B, computer level 3, "), "{names:?}");
     assert!(names[1].starts_with("Candle, computer level 3, "), "{names:?}");
-    room.served.service().rebuild().expect("rebuilt");
-    assert_eq!(room.served.service().games_of_computers().expect("read"), [GameId(1)]);
+    service::rebuild(room.served.service()).expect("rebuilt");
+    assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), [GameId(1)]);
 }
 
 #[test]
@@ -221,7 +223,7 @@ fn a_restart_in_the_computers_turn_loses_and_doubles_nothing() {
     room.challenge(&[("game", "billichess"), ("level", "2"), ("side", "first")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
     room.restart();
-    assert_eq!(room.served.service().games_of_computers().expect("read"), [GameId(1)]);
+    assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), [GameId(1)]);
     assert_eq!(room.computers(), 1);
     assert_eq!(room.game().live.record.len(), 2);
 }

@@ -10,6 +10,8 @@ use lasermate_domain::port::{
 };
 use lasermate_domain::sessions::log_payload::KeyMoment;
 use lasermate_present::text;
+use lasermate_service::questions;
+use lasermate_service::service;
 
 struct Table {
     served: Served,
@@ -75,7 +77,7 @@ fn a_problem_is_solved_however_much_computers_have_to_think_about() {
     let mut table = Table::new();
     let long = std::time::Duration::from_secs(600);
     let mut busy = Vec::new();
-    while let Ok(pending) = table.served.service().thinkers().ask_whole(long, |thinking| {
+    while let Ok(pending) = table.served.service().world().searches().thinkers.ask_whole(long, |thinking| {
         while !(thinking.stop)() {
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
@@ -104,7 +106,7 @@ fn a_full_queue_says_so_and_each_game_is_posted_once() {
     assert!(full.text.contains("The computer is busy"), "{}", full.text);
     assert_eq!(table.courses(), 0);
     let mut studied = 0;
-    while table.served.service().study_one(&|| false) {
+    while service::study_one(table.served.service(), &|| false) {
         studied += 1;
     }
     assert_eq!((studied, table.courses()), (8, 8));
@@ -116,21 +118,22 @@ fn what_the_end_of_the_program_interrupts_is_taken_up_again_and_posted_once() {
     let mut table = Table::new();
     table.fools_mate("room");
     table.analyse("ann", "room");
-    assert!(!table.served.service().study_one(&|| true), "the program ends");
+    assert!(!service::study_one(table.served.service(), &|| true), "the program ends");
     assert_eq!(table.courses(), 0);
     // Also where everything derived is filled again from the log.
     table.served.rebuilt();
     table.served.restart();
     let again = table.analyse("bob", "room");
     assert!(again.text.starts_with("Still analysing"), "{}", again.text);
-    assert!(table.served.service().study_one(&|| false));
-    assert!(!table.served.service().study_one(&|| false), "once");
-    table.served.service().rebuild().expect("rebuilt");
-    assert!(!table.served.service().study_one(&|| false), "nor is it asked for by an old row");
+    assert!(service::study_one(table.served.service(), &|| false));
+    assert!(!service::study_one(table.served.service(), &|| false), "once");
+    service::rebuild(table.served.service()).expect("rebuilt");
+    assert!(!service::study_one(table.served.service(), &|| false), "nor is it asked for by an old row");
     let owed = table.served.service().owed("test", 1_000);
     let post = owed.iter().find(|owed| owed.post.picture.is_some()).expect("a post");
     let picture =
-        table.served.service().picture(post.post.picture.as_ref().expect("a picture")).expect("a picture");
+        questions::picture(table.served.service().world(), post.post.picture.as_ref().expect("a picture"))
+            .expect("a picture");
     let drawn = picture.sketch.draw(&|| false).expect("drawn");
     assert!(drawn.bytes.starts_with(b"\x89PNG") && picture.alt.contains("g4"), "{}", picture.alt);
 }
@@ -141,7 +144,7 @@ fn analysed() -> (Table, Post) {
     table.fools_mate("room");
     table.served.posts();
     table.analyse("ann", "room");
-    assert!(table.served.service().study_one(&|| false));
+    assert!(service::study_one(table.served.service(), &|| false));
     let owed = table.served.service().owed("test", 1_000);
     let post = owed.into_iter().next().expect("a post").post;
     (table, post)
@@ -205,7 +208,7 @@ fn a_mistake_is_a_puzzle_for_who_made_it() {
     );
     let pinned = shown.pictures[0].pinned.clone().expect("it can be drawn again");
     let drawn = |sketch: Arc<dyn PictureSource>| sketch.draw(&|| false).expect("drawn").bytes;
-    let again = table.served.service().sketch(&pinned).expect("described");
+    let again = questions::sketch(table.served.service().world(), &pinned).expect("described");
     assert_eq!(drawn(again), drawn(Arc::clone(&shown.pictures[0].sketch)));
     let same = puzzle(&mut table, "ann", &[("answer", "g4")]);
     assert_eq!(
@@ -257,6 +260,6 @@ fn a_mistake_that_is_not_there_and_a_game_of_elsewhere_are_refused() {
     let before = table.served.service().store().moments_of(1).expect("read");
     table.analyse("bob", "room");
     table.ask("bob", "room", CommandId::Analyse, &[("game", "G1")]);
-    while table.served.service().study_one(&|| false) {}
+    while service::study_one(table.served.service(), &|| false) {}
     assert_eq!(table.served.service().store().moments_of(1).expect("read"), before);
 }

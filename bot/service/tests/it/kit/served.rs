@@ -11,6 +11,7 @@ use lasermate_domain::port::{
 use lasermate_domain::ratings::{Category, RatingRow};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::{Commit, GameRows, Store};
 use tempfile::TempDir;
@@ -176,7 +177,7 @@ impl Served {
     /// It does not.
     pub fn rebuilt(&self) {
         let before = self.derived();
-        self.service().rebuild().expect("rebuilt");
+        service::rebuild(self.service()).expect("rebuilt");
         assert_eq!(self.derived(), before);
     }
 

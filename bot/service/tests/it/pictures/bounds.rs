@@ -11,7 +11,7 @@ use lasermate_domain::port::{CommandId, Intent, Invocation, PictureFile, Picture
 use lasermate_service::drawing::{
     DrawingKey, DrawingLane, Drawings, NotDrawn, PATIENCE, PoolPlace, PoolTimeout,
 };
-use lasermate_service::service::PictureError;
+use lasermate_service::questions::PictureError;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 fn key(n: usize) -> DrawingKey {

@@ -9,6 +9,7 @@ use lasermate_domain::port::{PictureKind, PictureOf, PinnedPicture, PinnedWhat};
 use lasermate_engine::seat::Seat;
 use lasermate_present::picture;
 use lasermate_render::scene::Theme;
+use lasermate_service::questions;
 
 use crate::dice::Dice;
 use crate::kit::table::Table;
@@ -54,7 +55,7 @@ fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
             posts.push(PictureOf::Replay { game: 1 });
         }
         for of in posts {
-            let picture = table.service().picture(&of).expect("described");
+            let picture = questions::picture(table.service().world(), &of).expect("described");
             let drawn = picture.sketch.draw(&|| false).expect("drawn");
             let head = if drawn.kind == PictureKind::Png { (16, 20) } else { (6, 8) };
             let wide = |at: usize| match drawn.kind {
@@ -80,7 +81,8 @@ fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
         assert!(text.len() < 100, "{text}");
         let read: PinnedPicture = serde_json::from_str(&text).expect("and read");
         assert_eq!(read, *pinned);
-        let again = service.sketch(&read).expect("described").draw(&|| false).expect("drawn");
+        let again =
+            questions::sketch(service.world(), &read).expect("described").draw(&|| false).expect("drawn");
         assert!(again.bytes == *bytes, "{text}");
         seen.insert(text);
     }
@@ -109,7 +111,11 @@ fn a_timeless_board_shows_the_same_at_every_moment() {
     let drawn = |at: i64, timeless: bool| {
         let what = PinnedWhat::Board { game: 1, version, at: Some(START + at), timeless };
         let pinned = PinnedPicture { what, light: false, from: 0 };
-        table.service().sketch(&pinned).expect("described").draw(&|| false).expect("drawn").bytes
+        questions::sketch(table.service().world(), &pinned)
+            .expect("described")
+            .draw(&|| false)
+            .expect("drawn")
+            .bytes
     };
     let moments = [1_000, 30_000, 59_000, 90_000].map(|at| (drawn(at, false), drawn(at, true)));
     for (index, (then, timeless)) in moments.iter().enumerate() {
@@ -130,8 +136,8 @@ fn a_course_and_a_puzzle_can_be_written_and_read() {
     };
     assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
     let table = Table::begun("a", START, &[]);
-    assert!(table.service().sketch(&puzzle).is_ok());
-    assert!(table.service().sketch(&board).is_err(), "no such game");
+    assert!(questions::sketch(table.service().world(), &puzzle).is_ok());
+    assert!(questions::sketch(table.service().world(), &board).is_err(), "no such game");
 }
 
 #[test]

@@ -14,6 +14,7 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{ReplyKind, RequestId};
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::{FILE_NAME, Store};
 use rusqlite::Connection;
@@ -156,7 +157,7 @@ fn is_brought_up_to_date_and_played_on(schema: usize, text: &str) {
     assert_eq!(sorted(&copied), sorted(text), "schema {schema}: the copy before the upgrade");
     if schema == 1 {
         // Nothing was derived then: what `lasermate rebuild` is for.
-        served.service().rebuild().expect("rebuilt");
+        service::rebuild(served.service()).expect("rebuilt");
         served.restart();
     }
     let service = served.service();
@@ -164,7 +165,7 @@ fn is_brought_up_to_date_and_played_on(schema: usize, text: &str) {
     read_back(service, schema);
     play_on(service, schema);
     let text = service.store().derived_text().expect("derived");
-    service.rebuild().unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+    service::rebuild(service).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
     assert_eq!(
         service.store().derived_text().expect("derived"),
         text,

@@ -10,6 +10,7 @@ use lasermate_domain::puzzles;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::surface::{self, ChoiceResult, MessageTarget, PlannedMessage};
 use lasermate_present::text;
+use lasermate_service::questions;
 
 use super::words_alone::WORDS_ALONE;
 use crate::kit::asked;
@@ -171,7 +172,7 @@ fn the_form_of_a_puzzle_speaks_of_denial_where_a_move_can_be_denied() {
 fn the_best_choices_follow_a_refusal() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
-    let complete = |typing: &Typing| served.service().complete(typing);
+    let complete = |typing: &Typing| questions::complete(served.service().world(), typing);
     let request = served.request("ann", "a", BEGUN, asked::command(CommandId::Move, &[("move", "e2")]));
     let reply = served.service().handle(&request);
     assert_eq!(reply.kind, ReplyKind::Refused);
@@ -188,7 +189,7 @@ fn the_best_choices_follow_a_refusal() {
 fn no_choices_follow_where_what_was_typed_is_one_of_them() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
-    let complete = |typing: &Typing| served.service().complete(typing);
+    let complete = |typing: &Typing| questions::complete(served.service().world(), typing);
     let options = [("game", "chess")];
     let can = Abilities { threads: false, ..Abilities::ALL };
     let request = served.request("ann", "a", BEGUN, asked::command(CommandId::Challenge, &options));
@@ -218,7 +219,7 @@ fn a_line_that_lacks_an_option_is_answered_with_choices() {
     let error = line::parse("targets").expect_err("no square");
     let (server, room) = crate::kit::served::place("a");
     let who = asked::person("ann");
-    let complete = |typing: &Typing| served.service().complete(typing);
+    let complete = |typing: &Typing| questions::complete(served.service().world(), typing);
     let reply = surface::after_line(&error, (&server, &room, &who), &WORDS_ALONE, complete);
     assert_eq!(reply.kind, ReplyKind::Refused);
     assert!(reply.text.contains("b1: knight, 2 moves"), "{}", reply.text);

@@ -5,6 +5,7 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::daily::puzzle_of;
 use lasermate_domain::port::{Audience, PictureOf, Post, Reply, ReplyKind, Request, RoomId, UnixMillis};
 use lasermate_domain::puzzles;
+use lasermate_service::questions;
 
 use crate::kit::asked;
 use crate::kit::served::{Served, press};
@@ -67,9 +68,11 @@ fn a_room_gets_it_once_a_day_at_its_time() {
         posted[0].text
     );
     assert_eq!(posted[0].picture, Some(PictureOf::Puzzle { number, light: false }));
-    let picture = room.0.service().picture(posted[0].picture.as_ref().expect("one")).expect("described");
+    let picture = questions::picture(room.0.service().world(), posted[0].picture.as_ref().expect("one"))
+        .expect("described");
     assert!(picture.sketch.draw(&|| false).expect("drawn").bytes.starts_with(b"\x89PNG"));
-    let text = room.0.service().write_out(posted[0].picture.as_ref().expect("one")).expect("written");
+    let text = questions::write_out(room.0.service().world(), posted[0].picture.as_ref().expect("one"))
+        .expect("written");
     assert!(text.is_some_and(|text| text.contains("\n```\n")), "the board, where a room takes no pictures");
     let labels: Vec<_> = posted[0].buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels, ["Answer", "Show the solution"]);

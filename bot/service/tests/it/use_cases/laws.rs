@@ -4,6 +4,7 @@
 use crate::kit::asked;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::Ask;
+use lasermate_service::service;
 use proptest::prelude::*;
 
 use super::talk::{PEOPLE, Taken, Talk};
@@ -54,7 +55,7 @@ fn derived_tables_that_are_lost_are_rebuilt_from_the_log() {
     drop(db);
     talk.restart();
     assert_eq!(talk.service().store().derived_text().expect("derived"), "");
-    let rebuilt = talk.service().rebuild().expect("rebuilt");
+    let rebuilt = service::rebuild(talk.service()).expect("rebuilt");
     assert_eq!((rebuilt.games, rebuilt.challenges), (1, 2));
     assert_eq!(talk.service().store().derived_text().expect("derived"), before);
     talk.command("bob", "a", CommandId::Move, &[("move", "e5")]);

@@ -1,6 +1,7 @@
 //! Moves that stand for themselves, where a network takes them, and rooms that are replaced by others.
 
 use lasermate_domain::port::{RoomId, UnixMillis};
+use lasermate_service::questions;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, place};
@@ -11,7 +12,7 @@ const LATER: UnixMillis = BEGUN + 60_000;
 fn a_text_is_a_move_only_for_whoever_can_make_it_now() {
     let served = Served::new();
     let is_move = |who: &str, room: &str, text: &str| {
-        served.service().is_move_now(&place(room).1, &asked::person(who).id, text)
+        questions::is_move_now(served.service().world(), &place(room).1, &asked::person(who).id, text)
     };
     assert!(!is_move("ann", "a", "e4"), "there is no game");
     served.begin("a", &[("game", "chess")]);

@@ -13,6 +13,7 @@ use lasermate_domain::port::{
 };
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::record;
+use lasermate_service::questions;
 
 /// Words that stand in every offer, and in nothing else.
 const CANARY: &str = "canary";
@@ -49,15 +50,18 @@ impl Table {
 
     /// One of the choices that are offered for an option.
     fn completed(&self, who: &str, command: CommandId, option: &str, dice: &mut Dice) -> Option<String> {
-        let choices = self.served.service().complete(&Typing {
-            server: ServerId(asked::SERVER.to_owned()),
-            room: RoomId("test:lobby".to_owned()),
-            who: asked::person(who),
-            command,
-            option: option.to_owned(),
-            typed: String::new(),
-            options: [].into(),
-        });
+        let choices = questions::complete(
+            self.served.service().world(),
+            &Typing {
+                server: ServerId(asked::SERVER.to_owned()),
+                room: RoomId("test:lobby".to_owned()),
+                who: asked::person(who),
+                command,
+                option: option.to_owned(),
+                typed: String::new(),
+                options: [].into(),
+            },
+        );
         choices.get(dice.below(choices.len())).map(|choice| choice.value.clone())
     }
 
@@ -80,7 +84,7 @@ impl Table {
             self.read += &owed.post.text;
             let drawn = owed.post.picture.as_ref().filter(|_| self.requests.is_multiple_of(23));
             if let Some(picture) = drawn {
-                self.read += &self.served.service().picture(picture).unwrap().alt;
+                self.read += &questions::picture(self.served.service().world(), picture).unwrap().alt;
             }
             self.buttons.extend(owed.post.buttons.iter().map(|button| button.id.clone()));
             self.served.service().delivered(owed.id, &SentPost::default());
@@ -280,15 +284,18 @@ fn rule_p12_who_watches_is_completed_no_numbers_of_pacts() {
     let mut table = Table::new();
     table.command("ann", CommandId::Pact, &[("action", "offer"), ("to", "red"), ("terms", "each.peace")]);
     let choices = |who: &str, option: &str, typed: &str, action: &str| {
-        table.served.service().complete(&Typing {
-            server: ServerId(asked::SERVER.to_owned()),
-            room: RoomId("test:lobby".to_owned()),
-            who: asked::person(who),
-            command: CommandId::Pact,
-            option: option.to_owned(),
-            typed: typed.to_owned(),
-            options: [("action".to_owned(), action.to_owned())].into(),
-        })
+        questions::complete(
+            table.served.service().world(),
+            &Typing {
+                server: ServerId(asked::SERVER.to_owned()),
+                room: RoomId("test:lobby".to_owned()),
+                who: asked::person(who),
+                command: CommandId::Pact,
+                option: option.to_owned(),
+                typed: typed.to_owned(),
+                options: [("action".to_owned(), action.to_owned())].into(),
+            },
+        )
     };
     let values = |who: &str, option: &str, typed: &str, action: &str| -> Vec<String> {
         choices(who, option, typed, action).into_iter().map(|choice| choice.value).collect()

@@ -8,6 +8,7 @@ use lasermate_domain::port::{
     Abilities, Ask, Linkability, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
 };
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::questions;
 use lasermate_service::store::MessageDraft;
 use serde_json::json;
 
@@ -152,15 +153,18 @@ fn rule_p1_completion_names_pacts_by_their_parties_alone() {
     let mut table = Table::of(["ann", "bob", "cid"]);
     table.pact("ann", "offer", "red", "each.peace");
     let label = |table: &Table, who: &str, action: &str| {
-        let choices = table.served.service().complete(&Typing {
-            server: ServerId(asked::SERVER.to_owned()),
-            room: RoomId("test:lobby".to_owned()),
-            who: asked::person(who),
-            command: CommandId::Pact,
-            option: "to".to_owned(),
-            typed: String::new(),
-            options: [("action".to_owned(), action.to_owned())].into(),
-        });
+        let choices = questions::complete(
+            table.served.service().world(),
+            &Typing {
+                server: ServerId(asked::SERVER.to_owned()),
+                room: RoomId("test:lobby".to_owned()),
+                who: asked::person(who),
+                command: CommandId::Pact,
+                option: "to".to_owned(),
+                typed: String::new(),
+                options: [("action".to_owned(), action.to_owned())].into(),
+            },
+        );
         choices.into_iter().map(|choice| choice.label).collect::<Vec<_>>().join("\n")
     };
     let offered = label(&table, "bob", "accept");

@@ -4,6 +4,7 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Person, PersonId, Post, Reply, ReplyKind, Request, UnixMillis};
+use lasermate_service::service;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
@@ -36,7 +37,7 @@ fn calls(served: &Served, who: &str) -> usize {
 /// A rebuild finds the same in the log.
 fn rebuilt(served: &Served) {
     let before = served.service().store().derived_text().expect("read");
-    served.service().rebuild().expect("rebuilt");
+    service::rebuild(served.service()).expect("rebuilt");
     assert_eq!(served.service().store().derived_text().expect("read"), before);
 }
 

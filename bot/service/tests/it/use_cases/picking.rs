@@ -12,6 +12,7 @@ use lasermate_domain::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, R
 use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
+use lasermate_service::service;
 use lasermate_service::store::{Commit, GameRows};
 
 /// Those who sit down, in their order.
@@ -52,7 +53,7 @@ impl Table {
         let game = Some(GameRows::new(1, 0, vec![row]));
         store.commit(&Commit { game, ..Commit::default() }).expect("begun");
         served.restart();
-        served.service().rebuild().expect("rebuilt");
+        service::rebuild(served.service()).expect("rebuilt");
         Self { served, asked: 0, at_once: false }
     }
 

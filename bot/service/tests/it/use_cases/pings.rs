@@ -2,6 +2,8 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Post, Reply, ReplyKind};
+use lasermate_service::questions;
+use lasermate_service::service;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
@@ -18,7 +20,7 @@ fn wish(served: &Served, options: &[(&str, &str)]) -> Reply {
 fn pinged(served: &Served, hours: i64) -> bool {
     let [ann, bob] = ["ann", "bob"].map(|name| asked::person(name).id);
     let post = Post::of_words("").mentioning([ann.clone(), bob.clone()]);
-    let pinged = served.service().pinged(&post, MIDNIGHT + hours * HOUR);
+    let pinged = questions::pinged(served.service().world(), &post, MIDNIGHT + hours * HOUR);
     assert!(pinged.contains(&bob));
     pinged.contains(&ann)
 }
@@ -74,14 +76,14 @@ fn a_wish_holds_everywhere_until_it_is_changed_or_deleted() {
     assert!(export.contains("\"pings\": \"never - +01:00\""), "{export}");
     let before = served.service().store().derived_text().expect("read");
     assert!(before.contains("ping "), "{before}");
-    served.service().rebuild().expect("rebuilt");
+    service::rebuild(served.service()).expect("rebuilt");
     assert_eq!(served.service().store().derived_text().expect("read"), before);
     // Deleted with the rest, also from what a rebuild makes.
     served.command("ann", "a", CommandId::Privacy, &[("action", "delete")]);
     assert_eq!(served.ask("ann", "a", BEGUN, press("forget:me:0")).kind, ReplyKind::Shown);
     let after = served.service().store().derived_text().expect("read");
     assert!(!after.contains("ping "), "{after}");
-    served.service().rebuild().expect("rebuilt");
+    service::rebuild(served.service()).expect("rebuilt");
     assert_eq!(served.service().store().derived_text().expect("read"), after);
     assert!(pinged(&served, 12));
 }

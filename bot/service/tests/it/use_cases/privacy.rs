@@ -3,6 +3,7 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::ReplyKind;
 use lasermate_domain::puzzles;
+use lasermate_service::service;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
@@ -61,7 +62,7 @@ fn puzzles_are_told_of_and_what_somebody_had_set_goes_with_them() {
     // The puzzle keeps its rating, and the log says so again.
     let before = served.service().store().derived_text().expect("read");
     assert!(before.contains("puzzle ") && !before.contains("solver "), "{before}");
-    let rebuilt = served.service().rebuild().expect("rebuilt");
+    let rebuilt = service::rebuild(served.service()).expect("rebuilt");
     assert_eq!(rebuilt.rows_left_out, []);
     assert_eq!(served.service().store().derived_text().expect("read"), before);
 }

@@ -3,6 +3,7 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Reply, ReplyKind};
+use lasermate_service::service;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
@@ -30,7 +31,7 @@ fn sides_are_swapped_and_options_kept_whatever_the_log_is_folded_from() {
     over(&served, &[("game", "billi-chess"), ("options", "mirror=rows"), ("time", "3d")]);
     assert_eq!(rematch(&served, "bob").kind, ReplyKind::Done);
     // Everything derived comes from the log alone.
-    served.service().rebuild().unwrap();
+    service::rebuild(served.service()).unwrap();
     served.restart();
     let begun = rematch(&served, "ann");
     assert_eq!((begun.kind, begun.text.as_str()), (ReplyKind::Done, "The game begins."));
@@ -48,7 +49,7 @@ fn sides_are_swapped_and_options_kept_whatever_the_log_is_folded_from() {
     let (mut was, now) = (seats(&served, 1), seats(&served, 2));
     was.reverse();
     assert_eq!(was, now);
-    served.service().rebuild().unwrap();
+    service::rebuild(served.service()).unwrap();
     assert_eq!(seats(&served, 2), now);
 }
 

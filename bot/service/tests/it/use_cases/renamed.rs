@@ -4,6 +4,7 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerId};
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::service;
 use lasermate_service::store::TakeError;
 
 use crate::kit::asked;
@@ -77,7 +78,7 @@ fn a_name_stays_its_holder_s_while_a_live_game_has_shown_it() {
     let question = served.service().store().game_log(1).expect("read").len();
     assert!(question > 0);
     served.ask("bob", "a", BEGUN, crate::kit::served::press("act:g1:0:resign"));
-    served.service().part_with(&asked::person("bob").id, lobby(), BEGUN).expect("parted");
+    service::part_with(served.service(), &asked::person("bob").id, lobby(), BEGUN).expect("parted");
     take(&served, "Ann", "fay").expect("the game is over");
 }
 
@@ -91,17 +92,17 @@ fn who_parts_with_their_name_resigns_and_is_forgotten() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
     served.play("ann", "a", "e4");
-    served.service().part_with(&asked::person("ann").id, lobby(), BEGUN).expect("parted");
+    service::part_with(served.service(), &asked::person("ann").id, lobby(), BEGUN).expect("parted");
     let game = served.service().look(GameId(1)).expect("read").expect("a game");
     assert_eq!(game.state(), GameStatus::Ended);
     let told = posts(&served).pop().expect("the end");
     assert!(told.contains("resigns") && told.contains("a former player") && !told.contains("ann"), "{told}");
     assert_eq!(served.service().store().number_of(&asked::person("ann").id).expect("read"), None);
     let before = served.service().store().derived_text().expect("read");
-    served.service().rebuild().expect("rebuilt");
+    service::rebuild(served.service()).expect("rebuilt");
     assert_eq!(served.service().store().derived_text().expect("read"), before);
     // Who was never heard of parts too.
-    served.service().part_with(&asked::person("nemo").id, lobby(), BEGUN).expect("parted");
+    service::part_with(served.service(), &asked::person("nemo").id, lobby(), BEGUN).expect("parted");
 }
 
 /// A tournament that is not over shows the names of those in it, whether they play in a game just now or not.
@@ -139,7 +140,7 @@ fn who_parts_with_their_name_leaves_their_tournament() {
         said(who, &[("action", "join")]);
     }
     said("ann", &[("action", "start")]);
-    served.service().part_with(&asked::person("bob").id, lobby(), BEGUN).expect("parted");
+    service::part_with(served.service(), &asked::person("bob").id, lobby(), BEGUN).expect("parted");
     served.service().tick(BEGUN + 1);
     let standings = served.command("ann", "a", CommandId::Tournament, &[("action", "standings")]).text;
     assert!(!standings.contains("bob"), "{standings}");

@@ -4,7 +4,7 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{ReplyKind, UnixMillis};
 use lasermate_domain::sessions::session::GameId;
-use lasermate_service::service::Retention;
+use lasermate_service::service::{Retention, keep_for};
 
 use super::ratings::{CHESS, ann_wins, chess, moves, rebuilt};
 use crate::kit::asked;
@@ -14,7 +14,7 @@ const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
 fn keeping(games: Option<UnixMillis>, requests: Option<UnixMillis>) -> Served {
     let served = Served::new();
-    served.service().keep_for(Retention { games, requests }).unwrap();
+    keep_for(served.service(), Retention { games, requests }).unwrap();
     served
 }
 

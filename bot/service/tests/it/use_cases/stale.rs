@@ -9,6 +9,7 @@ use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{ReplyKind, RoomId, ServerId, Typing};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_service::questions;
 use lasermate_service::store::{Commit, GameRows};
 
 use crate::kit::asked;
@@ -80,7 +81,7 @@ fn readers_and_deletions_bring_no_old_game_back() {
                     options: std::collections::BTreeMap::new(),
                 };
                 while !over.load(Ordering::Relaxed) {
-                    drop(table.service().complete(&typing));
+                    drop(questions::complete(table.service().world(), &typing));
                 }
             });
         }

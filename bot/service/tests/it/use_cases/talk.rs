@@ -6,6 +6,8 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::text;
+use lasermate_service::questions;
+use lasermate_service::service;
 use lasermate_service::service::Service;
 
 pub(super) const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
@@ -171,15 +173,18 @@ impl Talk {
 
     fn move_of(&mut self, who: &str, room: &str, dice: u16) {
         let choices_of = |who: &str| {
-            self.service().complete(&Typing {
-                server: ServerId(asked::SERVER.to_owned()),
-                room: RoomId(format!("test:{room}")),
-                who: asked::person(who),
-                command: CommandId::Move,
-                option: "move".to_owned(),
-                typed: String::new(),
-                options: [].into(),
-            })
+            questions::complete(
+                self.service().world(),
+                &Typing {
+                    server: ServerId(asked::SERVER.to_owned()),
+                    room: RoomId(format!("test:{room}")),
+                    who: asked::person(who),
+                    command: CommandId::Move,
+                    option: "move".to_owned(),
+                    typed: String::new(),
+                    options: [].into(),
+                },
+            )
         };
         // Mostly somebody who may move, now and then anybody.
         let mover = PEOPLE.into_iter().find(|who| !dice.is_multiple_of(8) && !choices_of(who).is_empty());
@@ -307,7 +312,7 @@ impl Talk {
             assert_eq!(format!("{memory:?}"), format!("{log:?}"), "{id} in memory and read back");
         }
         let before = self.service().store().derived_text().expect("derived");
-        self.service().rebuild().expect("rebuilt");
+        service::rebuild(self.service()).expect("rebuilt");
         assert_eq!(self.service().store().derived_text().expect("derived"), before);
     }
 }

@@ -6,6 +6,7 @@ use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_domain::tournament::{Phase, Tournament};
 use lasermate_present::text;
+use lasermate_service::service;
 use lasermate_service::store::TournamentRow;
 
 use crate::kit::served::{BEGUN, Served, press};
@@ -132,7 +133,7 @@ impl Played {
     /// Memory, log and derived tables say the same.
     pub(super) fn check(&self) {
         let before = self.row();
-        let rebuilt = self.served.service().rebuild().expect("rebuilt");
+        let rebuilt = service::rebuild(self.served.service()).expect("rebuilt");
         assert!(rebuilt.rows_left_out.is_empty() && rebuilt.games_left_out.is_empty(), "{rebuilt:?}");
         assert_eq!(self.row(), before);
     }

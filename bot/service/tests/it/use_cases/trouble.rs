@@ -9,6 +9,7 @@ use crate::kit::served::{BEGUN, Served, place, renamed};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{ReplyKind, Request};
+use lasermate_service::service;
 use lasermate_service::store::{Commit, GameRows};
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -146,7 +147,7 @@ fn more_games_and_rooms_than_memory_keeps_go_on_as_before() {
          SELECT at + g, server, 'test:' || g, person, g, verb, body FROM log, number
          WHERE verb = 'begin' AND game = 1 ORDER BY g"
     ));
-    served.service().rebuild().expect("rebuilt");
+    service::rebuild(served.service()).expect("rebuilt");
     served.restart();
     for round in ["e2e4", "e7e5"] {
         let who = if round == "e2e4" { "ann" } else { "bob" };

@@ -10,6 +10,8 @@ use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Reply, ReplyKind, Typing};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_service::metrics;
+use lasermate_service::questions;
+use lasermate_service::service;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -58,7 +60,10 @@ fn lists_codes_and_watching_pass_it_over() {
         typed: String::new(),
         options: BTreeMap::new(),
     };
-    let codes: Vec<_> = served.service().complete(&typing).into_iter().map(|choice| choice.value).collect();
+    let codes: Vec<_> = questions::complete(served.service().world(), &typing)
+        .into_iter()
+        .map(|choice| choice.value)
+        .collect();
     assert_eq!(codes, ["G2"]);
     let watched = served.command("carl", "elsewhere", CommandId::Watch, &[("game", "G2")]);
     assert_ne!(watched.kind, ReplyKind::Refused, "{}", watched.text);
@@ -130,13 +135,13 @@ fn a_rebuild_leaves_out_what_cannot_be_read_and_says_so() {
         text.lines().filter(|line| line.contains("test:good")).map(str::to_owned).collect()
     };
     let before = derived(&served);
-    let rebuilt = served.service().rebuild().expect("rebuilt");
+    let rebuilt = service::rebuild(served.service()).expect("rebuilt");
     assert_eq!((rebuilt.games, rebuilt.games_left_out.len()), (1, 1), "{rebuilt:?}");
     assert_eq!(rebuilt.games_left_out[0].0, 1);
     assert_eq!(of_good(&derived(&served)), of_good(&before));
     // The room is free, and no number is given twice.
     served.spoil(2);
-    served.service().rebuild().expect("rebuilt");
+    service::rebuild(served.service()).expect("rebuilt");
     served.restart();
     served.begin("bad", &[]);
     assert_eq!(served.verbs(3), [Verb::Begin]);
@@ -155,7 +160,7 @@ fn a_row_that_says_nothing_to_its_game_does_not_spoil_it() {
          BEGIN SELECT RAISE(ABORT, 'the log is append only'); END;",
     );
     served.restart();
-    let rebuilt = served.service().rebuild().expect("rebuilt");
+    let rebuilt = service::rebuild(served.service()).expect("rebuilt");
     assert_eq!((rebuilt.games, rebuilt.rows_left_out.len()), (1, 1), "{rebuilt:?}");
     assert!(served.play("ann", "room", "e2e4").text.starts_with("You played"));
 }
@@ -168,7 +173,7 @@ fn a_rebuild_gives_a_room_to_its_newest_game() {
     served.sql("UPDATE game SET state = 'archived', wakes_at = NULL");
     served.restart();
     served.begin("room", &[]);
-    let rebuilt = served.service().rebuild().expect("rebuilt");
+    let rebuilt = service::rebuild(served.service()).expect("rebuilt");
     assert_eq!((rebuilt.games, rebuilt.games_left_out.len()), (1, 1), "{rebuilt:?}");
     assert!(rebuilt.games_left_out[0].1.contains("G2"), "{rebuilt:?}");
 }
@@ -293,9 +298,7 @@ fn a_post_that_cannot_be_read_is_passed_over_and_the_others_are_sent() {
     let all = served.service().owed("test", 99);
     served.sql("UPDATE outbox SET post = '{bad' WHERE id = 1");
     served.sql("UPDATE outbox SET post = CAST(x'ff' AS TEXT) WHERE id = 3");
-    let ids = |posts: Vec<lasermate_service::service::OwedPost>| -> Vec<u64> {
-        posts.into_iter().map(|owed| owed.id).collect()
-    };
+    let ids = |posts: Vec<service::OwedPost>| -> Vec<u64> { posts.into_iter().map(|owed| owed.id).collect() };
     assert_eq!(ids(all), [1, 2, 3, 4]);
     assert_eq!(ids(served.service().owed("test", 99)), [2, 4]);
     assert_eq!(ids(served.service().owed_by_room("test", &HashSet::new(), (9, 9))), [2, 4]);

@@ -7,6 +7,8 @@ use lasermate_domain::port::{Reply, ReplyKind, SentPost};
 use lasermate_domain::ratings::{Category, Tempo};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::text;
+use lasermate_service::questions;
+use lasermate_service::service;
 
 use crate::kit::asked;
 use crate::kit::served::{Served, press};
@@ -57,7 +59,7 @@ pub(in crate::use_cases) fn moves(served: &Served, room: &str, pairs: usize) {
 /// The log gives everything derived again.
 pub(in crate::use_cases) fn rebuilt(served: &Served) {
     let before = served.service().store().derived_text().unwrap();
-    served.service().rebuild().unwrap();
+    service::rebuild(served.service()).unwrap();
     assert_eq!(served.service().store().derived_text().unwrap(), before);
 }
 
@@ -80,14 +82,17 @@ fn a_rated_game_changes_both_numbers_and_the_room_is_told() {
     );
     let pinned = curve.pinned.clone().unwrap();
     let never = || false;
-    let again = served.service().sketch(&pinned).unwrap().draw(&never).unwrap();
+    let again = questions::sketch(served.service().world(), &pinned).unwrap().draw(&never).unwrap();
     assert_eq!(again, curve.sketch.draw(&never).unwrap(), "the same picture, whenever it is drawn");
     let leaders = served.command("bob", "lobby", CommandId::Leaderboard, &[]);
     let place = |words: &str| leaders.text.find(words).unwrap_or_else(|| panic!("{}", leaders.text));
     assert!(place("1. ann 1662? (1 game)") < place("2. bob 1338? (1 game)"));
     let [table] = leaders.pictures.as_slice() else { panic!("a table") };
     assert!(table.alt.contains("1. ann 1662?; 2. bob 1338?"), "{}", table.alt);
-    let again = served.service().sketch(&table.pinned.clone().unwrap()).unwrap().draw(&never).unwrap();
+    let again = questions::sketch(served.service().world(), &table.pinned.clone().unwrap())
+        .unwrap()
+        .draw(&never)
+        .unwrap();
     assert_eq!(again, table.sketch.draw(&never).unwrap());
     rebuilt(&served);
 }

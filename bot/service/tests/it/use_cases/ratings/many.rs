@@ -10,6 +10,7 @@ use lasermate_domain::sessions::computers::{level_of, person};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::Level;
 use lasermate_engine::variants::Setup;
+use lasermate_service::service;
 
 use super::plain::{Glicko, WengLin, played, ranked, rested};
 use crate::dice::Dice;
@@ -239,7 +240,7 @@ fn ten_thousand_games_are_rated_as_the_papers_say_and_rebuilt_to_the_digit() {
     }
     served.sql_in_steps(world.sql.iter().map(String::as_str));
     served.restart();
-    let rebuilt = served.service().rebuild().unwrap();
+    let rebuilt = service::rebuild(served.service()).unwrap();
     assert_eq!((rebuilt.games, rebuilt.games_left_out), (GAMES as u64, Vec::new()));
     assert!(world.counted > 7_000 && world.gone.len() > 2, "{} {:?}", world.counted, world.gone);
     let mut compared = 0;
@@ -268,6 +269,6 @@ fn ten_thousand_games_are_rated_as_the_papers_say_and_rebuilt_to_the_digit() {
     assert!(compared > 300, "{compared}");
     let before = served.service().store().derived_text().unwrap();
     served.restart();
-    served.service().rebuild().unwrap();
+    service::rebuild(served.service()).unwrap();
     assert_eq!(served.service().store().derived_text().unwrap(), before);
 }

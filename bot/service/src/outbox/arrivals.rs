@@ -1,0 +1,113 @@
+//! What follows when a post has arrived: a game gets its room, a pact its link.
+
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, RoomId, SentPost};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::session::GameId;
+use lasermate_engine::pact::PactNumber;
+use lasermate_present::button::at_table;
+use lasermate_present::text;
+
+use crate::commit::{self, locks};
+use crate::service::Service;
+use crate::use_cases::change::{Change, ServiceError};
+use crate::use_cases::game_posts::{self, to_mention};
+
+/// Notes where an offer can be read, for the ledger (pacts.md P6).
+fn note_link(
+    service: &Service,
+    (post, room): (u64, &RoomId),
+    game: u64,
+    pact: PactNumber,
+    link: &str,
+) -> Result<(), ServiceError> {
+    let world = &service.world;
+    let known = |game: &Game| game.live.links.get(&pact.0).is_some_and(|links| links.contains_key(room));
+    let game = world.game(game)?.filter(|game| !known(game));
+    let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
+        return Ok(world.store.delivered(post)?);
+    };
+    let mut game = Game::clone(&game);
+    let row = NewRow {
+        at: world.clock.latest().max(game.live.touched_at),
+        server: game.live.server.clone(),
+        room: room.clone(),
+        person: None,
+        challenge: None,
+        seat: None,
+        verb: Verb::Linked,
+        body: format!("{pact} {link}"),
+    };
+    game.apply(&row)?;
+    let at = row.at;
+    let change = Change { game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
+    Ok(commit::settle_clock(service, at, change)?)
+}
+
+/// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
+pub(crate) fn arrived(service: &Service, id: u64, sent: &SentPost) -> Result<(), ServiceError> {
+    let world = &service.world;
+    let Some(owed) = world.store.owed_post(id)? else { return Ok(()) };
+    if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
+        let noted = locks::in_room(service, &owed.room, || {
+            note_link(service, (id, &owed.room), game, PactNumber(pact), &sent.link)
+        });
+        return match noted {
+            Err(ServiceError::Unreadable(_)) => Ok(world.store.delivered(id)?),
+            noted => noted,
+        };
+    }
+    let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
+        return Ok(world.store.delivered(id)?);
+    };
+    let thread = sent.thread.as_ref().filter(|thread| **thread != owed.room);
+    let rooms: Vec<_> = std::iter::once(&owed.room).chain(thread).collect();
+    let begun = locks::in_rooms(service, &rooms, || give_room(service, id, game, thread));
+    match begun {
+        // Its announcement stands, and is not to be sent again and again.
+        Err(ServiceError::Unreadable(_)) => Ok(world.store.delivered(id)?),
+        begun => begun,
+    }
+}
+
+fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), ServiceError> {
+    let world = &service.world;
+    let game = world.game(game)?.filter(|game| game.state() == GameStatus::Opening);
+    let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
+        return Ok(world.store.delivered(post)?);
+    };
+    let mut game = Game::clone(&game);
+    let room = thread.unwrap_or(&game.home).clone();
+    let busy = world.live_number(&room)?;
+    let at = world.clock.latest().max(game.live.touched_at);
+    let row = NewRow {
+        at,
+        server: game.live.server.clone(),
+        room: if busy.is_some() { game.home.clone() } else { room },
+        person: None,
+        challenge: None,
+        seat: None,
+        verb: if busy.is_some() { Verb::Archive } else { Verb::Moved },
+        body: String::new(),
+    };
+    game.apply(&row)?;
+    let words = match (&busy, thread) {
+        (Some(other), _) => text::threads::no_place(&game.live, GameId(*other)),
+        (None, Some(_)) => text::lifecycle::begins(&game.live),
+        (None, None) => text::threads::plays_here(&game.live),
+    };
+    let mut posts = match (&busy, thread) {
+        (Some(_), _) => game_posts::board_posts(world, &game, words, Vec::new(), at)?,
+        // Who is called in a thread is added to it.
+        (None, Some(_)) => game_posts::notable_posts(world, &game, words, at)?,
+        (None, None) => game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?,
+    };
+    if busy.is_some() {
+        let resume = at_table(&game.live, AtGame::Resume, text::buttons::RESUME);
+        posts.truncate(1);
+        posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
+    }
+    let change =
+        Change { posts, game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
+    Ok(commit::settle_clock(service, at, change)?)
+}

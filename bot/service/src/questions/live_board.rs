@@ -1,0 +1,171 @@
+//! What a person can do by pointing at a board, and where they are asked to.
+
+use std::sync::Arc;
+
+use lasermate_domain::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
+use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::sessions::session::Session;
+use lasermate_engine::seat::Seat;
+use lasermate_present::live_board::{self, LiveBoard, Outlook};
+use lasermate_present::overview::{self, Overview};
+use lasermate_present::picture::{self, PictureStyle};
+use lasermate_present::title::Title;
+use lasermate_render::scene::Theme;
+use serde::Serialize;
+
+use crate::questions::game_picture::PictureError;
+use crate::store::StoreError;
+use crate::use_cases::change::ServiceError;
+use crate::use_cases::lobby::lookup;
+use crate::world::World;
+use crate::world::games::LookError;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct MyGame {
+    pub game: u64,
+    #[serde(skip)]
+    pub room: RoomId,
+    /// What is played and against whom; plain text.
+    pub title: String,
+    /// Whether they are asked for anything now.
+    pub asked: bool,
+    /// When the time of whoever is to act is over.
+    pub deadline: Option<UnixMillis>,
+}
+
+/// What is shown beside a room's messages.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct TableView {
+    /// The room's game: the live one, or else the newest.
+    pub game: Option<Overview>,
+    /// The time by which its clocks are told.
+    pub now: UnixMillis,
+    /// The challenges that can still be answered.
+    pub challenges: Vec<OpenChallenge>,
+    /// The offers of pacts that can still be answered: the game and the number of each.
+    pub pacts: Vec<(u64, u8)>,
+}
+
+/// A challenge that can still be answered.
+#[derive(Clone, Debug, Serialize)]
+pub struct OpenChallenge {
+    pub id: u64,
+    pub by: PersonId,
+}
+
+/// What somebody can do on the board of a game as it was shown: nothing in a game that has gone on since, is not theirs or
+/// is played elsewhere.
+pub fn live_board(
+    world: &World,
+    who: &PersonId,
+    room: &RoomId,
+    shown: (u64, u32),
+    at: UnixMillis,
+) -> Result<Option<LiveBoard>, LookError> {
+    let Some((live, seat)) = playing(world, who, room, shown, at)? else { return Ok(None) };
+    Ok(drawn(live_board::live_board(&live, seat)))
+}
+
+/// What one of their moves would do.
+pub fn outlook(
+    world: &World,
+    who: &PersonId,
+    room: &RoomId,
+    shown: (u64, u32),
+    (exact, at): (&str, UnixMillis),
+) -> Result<Option<Outlook>, LookError> {
+    let Some((live, seat)) = playing(world, who, room, shown, at)? else { return Ok(None) };
+    Ok(drawn(live_board::outlook(&live, seat, exact)).flatten())
+}
+
+/// The live games somebody plays, where they are asked first.
+///
+/// # Errors
+/// The store fails.
+pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError> {
+    let failed = |error: StoreError| LookError::of(ServiceError::from(error));
+    let Some(number) = world.store.number_of(who).map_err(failed)? else { return Ok(Vec::new()) };
+    let mut games = Vec::new();
+    for id in world.store.live_games_of(number).map_err(failed)? {
+        let Some(game) = world.readable(id).map_err(LookError::of)? else { continue };
+        let live = &game.live;
+        let Some(seat) = live.seat_of(who) else { continue };
+        let asked = live.called().any(|(asked, _)| asked == seat);
+        games.push(MyGame {
+            game: id,
+            room: live.room.clone(),
+            title: Title::in_short(live),
+            asked,
+            deadline: live.deadline.filter(|_| asked),
+        });
+    }
+    games.sort_by_key(|game| (!game.asked, game.deadline.unwrap_or(UnixMillis::MAX), game.game));
+    Ok(games)
+}
+
+/// The game of a room at a glance, and what can still be answered there at a moment.
+///
+/// # Errors
+/// The store fails, or the game cannot be read back.
+pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, LookError> {
+    let failed = |error: StoreError| LookError::of(ServiceError::from(error));
+    let game = world.last_game(room).map_err(LookError::of)?;
+    let mut challenges = Vec::new();
+    for row in lookup::table_challenges(world, room).map_err(failed)? {
+        if at < row.expires_at {
+            let by = world.store.person(row.challenger).map_err(failed)?.id;
+            challenges.push(OpenChallenge { id: row.id, by });
+        }
+    }
+    let live = game.as_ref().map(|game| &game.live);
+    let ledger = live.and_then(|live| live.game.pacts());
+    let offered = ledger.iter().flat_map(|ledger| ledger.pacts()).filter(|pact| pact.is_offered());
+    let pacts = live.map_or_else(Vec::new, |live| offered.map(|pact| (live.id.0, pact.number.0)).collect());
+    Ok(TableView { game: live.map(overview::overview), now: at, challenges, pacts })
+}
+
+/// The position of a game after so many actions of its record, as it is drawn in colours for a light window or a dark one,
+/// with the side of a seat below; `None` where there is no such game on that
+/// server, or it has not come so far.
+///
+/// # Errors
+/// The game cannot be read back or drawn.
+pub fn position_after(
+    world: &World,
+    server: &ServerId,
+    (game, actions): (u64, usize),
+    (light, from): (bool, u8),
+) -> Result<Option<Arc<dyn PictureSource>>, PictureError> {
+    let theme = if light { Theme::Light } else { Theme::Dark };
+    let look = PictureStyle { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) };
+    let seen = |live: &Session| {
+        let mut linked = world.tables.of_server(server).into_iter();
+        live.server == *server || linked.any(|room| world.is_seen_from(&room, live))
+    };
+    let game = world.game(game)?.filter(|game| seen(&game.live));
+    let showing = game.and_then(|game| overview::position_after(&game.live, actions));
+    let drawn = showing.map(|showing| picture::png(&showing, look)).transpose()?;
+    Ok(drawn.map(|picture| picture.sketch))
+}
+
+/// A game with the seat of who asks, as it stands at a moment, if it is live, theirs, played here and still the one that was
+/// shown.
+fn playing(
+    world: &World,
+    who: &PersonId,
+    room: &RoomId,
+    (game, version): (u64, u32),
+    at: UnixMillis,
+) -> Result<Option<(Session, Seat)>, LookError> {
+    let Some(game) = world.game(game).map_err(LookError::of)? else { return Ok(None) };
+    let live = &game.live;
+    let here = game.state() == GameStatus::Live && world.is_seen_from(room, live);
+    let now = game.unit().is_some() || live.shows_position(version);
+    let seat = live.seat_of(who).filter(|_| here && now);
+    Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))
+}
+
+/// What could be drawn; the rest is noted.
+fn drawn<T>(drawn: Result<T, lasermate_render::RenderError>) -> Option<T> {
+    drawn.inspect_err(|error| tracing::error!(%error, "laying out a board failed")).ok()
+}

@@ -1,0 +1,99 @@
+//! Games that time alone changes: what happens by their own clocks is stored, and told.
+
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_present::text;
+
+use crate::commit;
+use crate::scheduler::resume;
+use crate::service::Service;
+use crate::store::StoreError;
+use crate::use_cases::change::{Change, ServiceError, by_clock};
+use crate::use_cases::game_posts::{self, to_mention};
+use crate::use_cases::play::timed_games;
+
+/// How often it is noted that the program runs, while a game depends on it.
+const BEAT: UnixMillis = 500;
+/// How long the clocks are left alone at the most.
+const LONGEST: UnixMillis = 10_000;
+
+/// How long the clocks are left alone at the most as things are.
+pub(crate) fn longest_rest(service: &Service) -> UnixMillis {
+    if service.schedule.timers.any_stands_still() { BEAT } else { LONGEST }
+}
+
+/// Notes that the program runs, where a game depends on it.
+pub(crate) fn beat(service: &Service, now: UnixMillis) -> Result<(), StoreError> {
+    let world = &service.world;
+    if world.clock.taken_up.is_done() && service.schedule.timers.any_needs_the_bot() {
+        world.store.note_alive(now)
+    } else {
+        Ok(())
+    }
+}
+
+/// Lets everything happen that is due by a game's own clock up to a moment, each thing at its own time. The room's lock
+/// is held.
+pub(crate) fn catch_up(service: &Service, id: u64, to: UnixMillis) -> Result<(), ServiceError> {
+    resume::take_up_one(service, id, to)?;
+    let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameStatus::Live);
+    while let Some(game) = service.world.game(id)? {
+        let Some(at) = due(&game) else { break };
+        run_clock(service, &game, at)?;
+    }
+    Ok(())
+}
+
+/// What happens by the clock at a moment happens: it is stored, and the room is told.
+pub(crate) fn run_clock(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+    let world = &service.world;
+    if game.live.live_clock.is_some() {
+        return flag_falls(service, game, at);
+    }
+    let before = game.live.game.clone();
+    let mut game = Game::clone(game);
+    let row = by_clock(&game, Verb::Clock, "", at);
+    // Of this moment alone: where nothing happens the game still tells what happened last.
+    let then = game.live.since(game.stamp(at));
+    let effects = game.live.game.advance(then);
+    // By then everything has happened: what applies the row finds the clock where it belongs.
+    game.apply(&row)?;
+    let posts = timed_games::clock_posts(world, &game, &before, (&effects, None), at)?;
+    Ok(commit::settle_clock(
+        service,
+        at,
+        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
+    )?)
+}
+
+/// The flag of whoever is to act falls at a moment: it is stored, and the room is told.
+fn flag_falls(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+    let world = &service.world;
+    let mut game = Game::clone(game);
+    let Some((late, _)) = game.live.live_clock.and_then(|clock| clock.running()) else { return Ok(()) };
+    let row = NewRow { seat: Some(seat_number(late)), ..by_clock(&game, Verb::Flag, "", at) };
+    let played = game.apply(&row)?;
+    let words = text::announce::flag_falls(&game.live, late, &played);
+    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?;
+    Ok(commit::settle_clock(
+        service,
+        at,
+        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
+    )?)
+}
+
+/// Shows a board on which pieces have become ready.
+pub(crate) fn show_again(service: &Service, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
+    let world = &service.world;
+    game.shown_at = now;
+    let words = text::clock::ready_line(&game.live.seen_at(now).game);
+    let mut posts = game_posts::board_posts(world, &game, words, Vec::new(), now)?;
+    posts.truncate(1);
+    Ok(commit::settle_clock(
+        service,
+        now,
+        Change { posts, game: Some(game.grown_by(Vec::new())), ..Change::default() },
+    )?)
+}

@@ -1,0 +1,100 @@
+//! What a game is due: reminders, questions, archiving.
+
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::{AtGame, TimeClaim, UnixMillis};
+use lasermate_domain::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_present::button::at_table;
+use lasermate_present::text;
+
+use crate::commit;
+use crate::scheduler::{clocks, resume, tournaments};
+use crate::service::Service;
+use crate::use_cases::change::{Change, RoomPost, ServiceError};
+use crate::use_cases::game_posts::{self, to_mention};
+
+/// Does what a game is due, one thing after the other.
+pub(crate) fn wake(service: &Service, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
+    let world = &service.world;
+    resume::take_up_one(service, id, now)?;
+    while let Some((game, due)) =
+        world.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
+    {
+        match due {
+            DueAction::Clock => clocks::run_clock(service, &game, game.event_at().unwrap_or(now))?,
+            DueAction::Board => clocks::show_again(service, game, now)?,
+            DueAction::Forfeit => {
+                if !tournaments::forfeit(service, &game, now)? {
+                    return Ok(());
+                }
+            }
+            _ => wake_once(service, game, due, now)?,
+        }
+    }
+    Ok(())
+}
+
+/// Notes what has fallen due in a game, and tells its room.
+pub(crate) fn wake_once(
+    service: &Service,
+    mut game: Game,
+    due: DueAction,
+    now: UnixMillis,
+) -> Result<(), ServiceError> {
+    let world = &service.world;
+    let absent = if due == DueAction::Assent { game.absent_voter(now) } else { None };
+    let row = NewRow {
+        at: now,
+        server: game.live.server.clone(),
+        room: game.live.room.clone(),
+        person: None,
+        challenge: None,
+        seat: absent.map(seat_number),
+        verb: match due {
+            DueAction::Reminder => Verb::Remind,
+            DueAction::Overdue => Verb::Overdue,
+            DueAction::Assent => Verb::Assent,
+            DueAction::AskAbandoned => Verb::AskAbandoned,
+            DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => Verb::Archive,
+        },
+        body: String::new(),
+    };
+    let late = game.late_seat();
+    game.apply(&row)?;
+    let live = &game.live;
+    let words = match due {
+        DueAction::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
+        DueAction::Overdue => late
+            .map(|late| text::lifecycle::overdue(live, late, game.drawn_if_late(late).is_some()))
+            .unwrap_or_default(),
+        DueAction::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
+        DueAction::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
+        DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => {
+            text::lifecycle::archived(live)
+        }
+    };
+    let mention = if due == DueAction::Archive { Vec::new() } else { to_mention(&game, false) };
+    let mut posts = game_posts::board_posts(world, &game, words, mention, now)?;
+    if due != DueAction::Assent {
+        posts.truncate(1);
+    }
+    if matches!(due, DueAction::AskAbandoned | DueAction::Archive) {
+        for RoomPost { post, .. } in &mut posts {
+            let label =
+                if due == DueAction::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
+            post.buttons = vec![at_table(live, AtGame::Resume, label)];
+            let away = late.filter(|late| due == DueAction::AskAbandoned && game.may_be_replaced(*late, now));
+            post.buttons.extend(away.map(|_| {
+                let label = text::buttons::COMPUTER_PLAYS_ON;
+                at_table(live, AtGame::Claim(TimeClaim::Computer), label)
+            }));
+        }
+    }
+    commit::settle_clock(
+        service,
+        now,
+        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
+    )?;
+    Ok(())
+}

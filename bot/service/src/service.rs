@@ -1,0 +1,125 @@
+//! The service as networks and the program see it: one world, and the owners of what acts on it.
+
+use std::sync::{Arc, Mutex};
+
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::Person;
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::GameId;
+use thiserror::Error;
+use tokio::sync::Notify;
+
+use crate::commit::locks::RoomLocks;
+use crate::computer::Computers;
+use crate::drawing::Drawings;
+use crate::scheduler::schedule::Schedule;
+use crate::store::{Store, StoreError};
+use crate::world::World;
+use crate::world::games::LookError;
+
+pub use crate::admin::operator::OperatorError;
+pub use crate::admin::rebuild::{RebuildError, rebuild};
+pub use crate::outbox::OwedPost;
+pub use crate::scheduler::gone::{PartError, part_with};
+pub use crate::scheduler::retention::{Retention, keep_for};
+pub use crate::scheduler::studies::study_one;
+pub use crate::use_cases::admin::operator::{GameCommand, OperatorCommand, PersonCommand};
+
+/// All use cases over one store. Calls block; async callers use a blocking thread.
+#[derive(Debug)]
+pub struct Service {
+    pub(crate) world: World,
+    pub(crate) locks: Locks,
+    pub(crate) schedule: Schedule,
+    pub(crate) computers: Computers,
+    drawings: Arc<Drawings>,
+    /// Those who send posts.
+    pub(crate) waiting: Arc<Notify>,
+}
+
+/// Who goes first.
+#[derive(Debug, Default)]
+pub(crate) struct Locks {
+    pub(crate) rooms: RoomLocks,
+    /// Held from the judgement to the commit while somebody is seated, a challenge ends or somebody's data are deleted: these
+    /// must not cross. Taken after a room's lock, never before one.
+    pub(crate) seating: Mutex<()>,
+    /// Held from the moment a game's end is rated until it is stored.
+    pub(crate) ratings: Mutex<()>,
+}
+
+/// Why the service cannot begin its work.
+#[derive(Debug, Error)]
+#[error("can't read the database: {0}")]
+pub struct StartError(#[from] StoreError);
+
+impl Service {
+    /// Begins the work over an open store.
+    pub fn open(store: Store) -> Result<Self, StartError> {
+        let world = World::over(store)?;
+        let schedule = Schedule::up_to(world.numbers.last_game());
+        for id in world.store.running_tournaments()? {
+            schedule.tournaments.note(id);
+            if let Some(row) = world.store.tournament(id)? {
+                world.tables.note_tournament(&row);
+            }
+        }
+        Ok(Self {
+            world,
+            locks: Locks::default(),
+            schedule,
+            computers: Computers::default(),
+            drawings: Arc::default(),
+            waiting: Arc::default(),
+        })
+    }
+
+    /// What may be asked of games, rooms and people; see [`crate::questions`].
+    pub const fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// The store, for looking at.
+    pub const fn store(&self) -> &Store {
+        &self.world.store
+    }
+
+    /// What computers have to do, and where they are thinking.
+    pub const fn computers(&self) -> &Computers {
+        &self.computers
+    }
+
+    /// The places in which pictures are drawn and much is read.
+    pub const fn drawings(&self) -> &Arc<Drawings> {
+        &self.drawings
+    }
+
+    /// Wakes those who send posts (`notify_waiters`): there are new ones.
+    pub fn posts_waiting(&self) -> Arc<Notify> {
+        Arc::clone(&self.waiting)
+    }
+
+    /// Notes a person with their name, which the games in memory have from now on, and gives their number: they can be challenged
+    /// before they have asked for anything.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub fn introduce(&self, person: &Person) -> Result<PersonNo, StoreError> {
+        let (no, renamed) = self.world.store.know_anew(person)?;
+        if renamed {
+            self.world.games.rename(&self.world.store.person(no)?);
+        }
+        Ok(no)
+    }
+
+    /// A game as it stands in memory, read back where it is not there.
+    pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
+        self.world.game(id.0).map_err(LookError::of)
+    }
+
+    /// A game folded afresh from its rows of the log, past whatever is in memory.
+    pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
+        let rows = self.world.store.game_log(id.0).map_err(|error| LookError::of(error.into()))?;
+        self.world.replay(&rows, None).map_err(LookError::of)
+    }
+}

@@ -1,0 +1,90 @@
+//! `/adjudicate`: somebody who manages a room ends a game there that its players cannot finish.
+
+use std::sync::Arc;
+
+use lasermate_domain::escape::{NOTE_CHARS, plain_text};
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::Invocation;
+use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_engine::seat::Seat;
+use lasermate_present::text;
+
+use crate::use_cases::change::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
+use crate::use_cases::rooms::tables;
+use crate::use_cases::{game_posts, seated};
+use crate::world::World;
+
+pub(crate) fn adjudicate(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
+    if !call.request.admin {
+        return refuse(text::adjudication::MANAGERS_ONLY);
+    }
+    let note = plain_text(asked.get("note").unwrap_or_default(), NOTE_CHARS.into());
+    let game = game_to_adjudicate(world, call, asked.get("game"), !note.is_empty())?;
+    let winner = winner(&game, asked.get("result").unwrap_or_default())?;
+    let row = NewRow { seat: winner.map(seat_number), ..call.row(Verb::Adjudicate, note) };
+    let (game, posts) = adjudicated(world, &game, row)?;
+    let words = text::adjudication::YOU_ENDED.to_owned();
+    Ok(Change { words, posts, game: Some(game), ..Change::default() }.into())
+}
+
+/// The game that is meant: one of the room's own, with none of its players judging it.
+fn game_to_adjudicate(
+    world: &World,
+    call: &Call<'_>,
+    code: Option<&str>,
+    noted: bool,
+) -> Result<Arc<Game>, ServiceError> {
+    let room = &call.request.room;
+    let game = seated::game_meant(world, call, code)?;
+    if !world.is_seen_from(room, &game.live) || !world.tables.are_one(room, &game.live.room) {
+        return refuse(text::adjudication::ELSEWHERE);
+    }
+    if world.tables.table_of(room) != *room {
+        return refuse(text::tables::SETTINGS_ELSEWHERE);
+    }
+    if noted && tables::is_shared(world, &game) {
+        return refuse(text::adjudication::NO_NOTE_HERE);
+    }
+    if game.live.seat_of(&call.request.who.id).is_some() {
+        return refuse(text::adjudication::YOUR_OWN);
+    }
+    match game.state() {
+        GameStatus::Live | GameStatus::Archived => Ok(game),
+        GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+        GameStatus::Ended => {
+            refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+        }
+    }
+}
+
+/// A game that is ended by a row of the log, and what its players are told.
+pub(crate) fn adjudicated(
+    world: &World,
+    game: &Game,
+    row: NewRow,
+) -> Result<(GameUpdate, Vec<RoomPost>), ServiceError> {
+    let mut game = game.clone();
+    if game.apply(&row).is_err() {
+        return refuse(text::adjudication::NOT_POSSIBLE);
+    }
+    let words = text::adjudication::ended(&game.live);
+    let players = game.live.players.iter().map(|player| player.id.clone()).collect();
+    let posts = game_posts::board_posts(world, &game, words, players, row.at)?;
+    Ok((game.grown_by(vec![row]), posts))
+}
+
+/// Who is to win by the name of a side; nobody for a draw.
+fn winner(game: &Game, result: &str) -> Result<Option<Seat>, ServiceError> {
+    let result = result.trim();
+    if result.eq_ignore_ascii_case("draw") {
+        return Ok(None);
+    }
+    let sides = game.live.game.sides();
+    let seat = Seat::ALL.into_iter().zip(sides).find(|(_, side)| side.name().eq_ignore_ascii_case(result));
+    match seat {
+        Some((seat, _)) if game.live.living().contains(&seat) => Ok(Some(seat)),
+        Some((seat, _)) => refuse(text::adjudication::is_out(&game.live, seat)),
+        None => refuse(text::adjudication::no_such_side(&game.live)),
+    }
+}

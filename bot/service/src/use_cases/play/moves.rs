@@ -1,0 +1,389 @@
+//! Moves, offers and answers at a table.
+
+use lasermate_domain::command::mark;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{AtGame, Button, Reply, Surrender, UnixMillis};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::log_payload::ClaimFor;
+use lasermate_domain::sessions::peace::SeatOffer;
+use lasermate_domain::sessions::replay::moves_on;
+use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::sessions::session::RecordEntry;
+use lasermate_domain::sessions::set_back::stands;
+use lasermate_domain::sessions::typed::TypedAction;
+use lasermate_engine::action::{Action, ActionKind, Asked};
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
+use lasermate_present::board_buttons::computer_declines;
+use lasermate_present::button::at_table;
+use lasermate_present::text::offers::DangerousAction;
+use lasermate_present::{text, variants};
+
+use crate::store::{ConfirmationRow, DerivedChange};
+use crate::use_cases::change::{
+    Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, refuse, resume_first,
+};
+use crate::use_cases::game_posts::{self, to_mention};
+use crate::use_cases::pacts::posts;
+use crate::use_cases::play::timed_games;
+use crate::use_cases::rooms::tables;
+use crate::use_cases::{peace, seated};
+use crate::world::World;
+
+/// How long a question before something dangerous can be answered: 10 minutes.
+const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
+
+/// What a move is asked about before it is played; the button is as good as the position.
+fn asked_first(seated: &SeatedPlayer, typed: &str) -> Option<Reply> {
+    let live = &seated.game.live;
+    if live.archived {
+        return None;
+    }
+    let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
+    let sure = at_table(live, AtGame::Play { exact: asked.exact.clone() }, asked.button);
+    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::quiet(asked.words) })
+}
+
+/// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
+pub(crate) fn move_typed(world: &World, call: &Call<'_>, typed: &str) -> HandlerResult {
+    let typed = TypedAction::read(typed);
+    let command = match typed.kind {
+        ActionKind::Pact => return refuse(text::pacts::NO_MOVE),
+        ActionKind::Move
+        | ActionKind::Premove
+        | ActionKind::Said(Action::Pass | Action::Deny | Action::Allow) => {
+            let seated = seated::seated(world, call)?;
+            return match asked_first(&seated, typed.text) {
+                Some(asked) => Ok(HandlerOutcome::shown(asked)),
+                None => act(world, call, seated, typed),
+            };
+        }
+        ActionKind::Said(Action::Resign) => mark::RESIGN,
+        ActionKind::Said(Action::Billi) => mark::BILLI,
+        ActionKind::Said(Action::AcceptDefeat) => mark::DEFEAT,
+        ActionKind::Said(Action::Lifeline(_)) => mark::LIFELINE,
+        ActionKind::Said(_) => mark::DRAW,
+    };
+    refuse(text::offers::no_move(command))
+}
+
+/// `/drop`: a piece on a square of one's own first row.
+pub(crate) fn drop_piece(world: &World, call: &Call<'_>, square: &str) -> HandlerResult {
+    let seated = seated::seated(world, call)?;
+    if seated.game.live.setup.facts().drops.is_none() {
+        return refuse(variants::NO_DROPS);
+    }
+    let square = square.trim().trim_start_matches('@');
+    act(world, call, seated, TypedAction::moved(&format!("@{square}")))
+}
+
+/// `/defeat`: after a question, as its button and as `/resign`.
+pub(crate) fn defeat(world: &World, call: &Call<'_>) -> HandlerResult {
+    confirm(call, seated::seated(world, call)?, Surrender::Defeat)
+}
+
+pub(crate) fn lifeline(world: &World, call: &Call<'_>, choice: &str) -> HandlerResult {
+    let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
+    match Action::<()>::from_word(&word) {
+        Some(lifeline) => act(world, call, seated::seated(world, call)?, TypedAction::said(lifeline)),
+        None => refuse(text::offers::CHOOSE_LIFELINE),
+    }
+}
+
+pub(crate) fn draw_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
+    let said = match action.to_ascii_lowercase().as_str() {
+        "offer" => Action::DrawOffer,
+        "accept" => Action::DrawAccept,
+        "decline" => Action::DrawDecline,
+        "claim" => Action::DrawClaim,
+        _ => return refuse(text::offers::CHOOSE_DRAW),
+    };
+    act(world, call, seated::seated(world, call)?, TypedAction::said(said))
+}
+
+/// Does what a seat wants, or says why not with the nearest moves.
+pub(crate) fn act(
+    world: &World,
+    call: &Call<'_>,
+    seated: SeatedPlayer,
+    typed: TypedAction<'_>,
+) -> HandlerResult {
+    timed_games::caught_up(world, call, &seated.game)?;
+    let (mut game, mut rows) = seated.begun()?;
+    if agrees(&game, seated.seat, typed.kind) && game.offered_at.is_some_and(|offered| call.at() < offered) {
+        return refuse(text::offers::CROSSED);
+    }
+    let mut row = seated.row(call, Verb::Play, typed.text);
+    let played = match game.apply(&row) {
+        Ok(played) => played,
+        Err(ReplayError::Refused(refusal)) => {
+            let live = seated.game.live.seen_at(game.stamp(call.at()));
+            return refuse(variants::refused(&live.game, seated.seat, &refusal));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
+    if !moves_on(&played) {
+        seated.awake()?;
+    }
+    if played.kind == ActionKind::Pact && played.exact.contains("words(") && tables::is_shared(world, &game) {
+        return refuse(text::tables::NO_FREE_WORDS);
+    }
+    if let Some((seat, offer)) = peace::offered(&game, &played) {
+        peace::not_too_soon(&seated.game, seat, &offer, call.at())?;
+    }
+    row.body.clone_from(&played.exact);
+    rows.push(row);
+    let said = typed.motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
+    if played.kind == ActionKind::Pact {
+        let posts = posts::pact_posts(world, &game, &played, said)?;
+        let words = text::pacts::done(&played);
+        return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
+    }
+    if let Some(by_clock) = variants::of(game.live.setup.choices()).by_clock() {
+        let posts = timed_games::clock_posts(
+            world,
+            &game,
+            &seated.game.live.game,
+            (&played.effects, Some(&played)),
+            call.at(),
+        )?;
+        let words = by_clock.done(&game.live, &played);
+        return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
+    }
+    let offered = is_offer(&played, &game);
+    let mut words = text::announce(&game.live, &played);
+    if let Some(said) = said {
+        words = format!("{words}\n{said}");
+    }
+    if !seated.first.is_empty() && game.live.game.outcome().is_none() {
+        words = format!("{}\n{words}", text::lifecycle::goes_on(&game.live));
+    }
+    let lasermate = played.effects.iter().any(|effect| matches!(effect, Effect::Lasermate { .. }));
+    let posts = if lasermate {
+        game_posts::notable_posts(world, &game, words, call.at())?
+    } else if moves_on(&played) {
+        game_posts::board_posts(world, &game, words, to_mention(&game, offered), call.at())?
+    } else {
+        let asked = if offered { to_mention(&game, true) } else { Vec::new() };
+        game_posts::remark_posts(world, &game, words, asked, call.at())?
+    };
+    let mut words = text::lifecycle::done(&played);
+    if game.live.record.last().is_some_and(RecordEntry::is_move) {
+        words += &text::denial::may_still(&game.live);
+    }
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+/// Asks once more before something dangerous; the question is bound to the position and expires.
+pub(crate) fn confirm(call: &Call<'_>, seated: SeatedPlayer, surrender: Surrender) -> HandlerResult {
+    let (live, what) = (&seated.game.live, surrender.word());
+    if let Err(refusal) = live.game.may(seated.seat, what) {
+        return refuse(variants::refused(&live.game, seated.seat, &refusal));
+    }
+    if live.archived {
+        return refuse(resume_first(&seated.game));
+    }
+    let until = call.at() + CONFIRM_WITHIN;
+    let row = seated.row(call, Verb::Confirm, format!("{what} {} {until}", live.version));
+    let asked = ConfirmationRow {
+        person: call.who,
+        what: what.to_owned(),
+        game: live.id.0,
+        version: live.version,
+        expires_at: until,
+    };
+    let (words, label) = text::offers::question(match surrender {
+        Surrender::Resign => DangerousAction::Resign,
+        Surrender::Defeat if live.is_hunt_to_come() => DangerousAction::DefeatInChess,
+        Surrender::Defeat => DangerousAction::Defeat,
+    });
+    Ok(Change {
+        words: words.to_owned(),
+        buttons: vec![Button { dangerous: true, ..at_table(live, AtGame::Confirm(surrender), label) }],
+        derived: vec![DerivedChange::Confirmation(asked)],
+        // The game is as it was, but its last row is another one.
+        game: Some(Game::clone(&seated.game).grown_by(vec![row])),
+        ..Change::default()
+    }
+    .into())
+}
+
+pub(crate) fn confirmed(
+    world: &World,
+    call: &Call<'_>,
+    seated: SeatedPlayer,
+    surrender: Surrender,
+    version: u32,
+) -> HandlerResult {
+    let (live, what) = (&seated.game.live, surrender.word());
+    match world.store.confirmation(call.who, what, live.id.0, version)? {
+        Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {
+            act(world, call, seated, TypedAction::said(surrender.action()))
+        }
+        Some(_) => refuse(text::offers::EXPIRED),
+        None => refuse(text::offers::NOT_ASKED),
+    }
+}
+
+pub(crate) fn takeback_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
+    let seated = seated::seated(world, call)?;
+    if !seated.game.live.has_takebacks() {
+        return refuse(text::clock::NO_TAKEBACKS);
+    }
+    match action.to_ascii_lowercase().as_str() {
+        "ask" => takeback_ask(world, call, seated),
+        "accept" => takeback_answer(world, call, seated, true),
+        "decline" => takeback_answer(world, call, seated, false),
+        _ => refuse(text::offers::CHOOSE_TAKEBACK),
+    }
+}
+
+pub(crate) fn takeback_ask(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
+    timed_games::caught_up(world, call, &seated.game)?;
+    seated.in_the_game()?;
+    seated.awake()?;
+    if computer_declines(&seated.game, seated.seat) {
+        return refuse(text::offers::COMPUTER_DECLINES);
+    }
+    let (mut game, mut rows) = seated.begun()?;
+    match game.takeback_at(call.at()) {
+        Some(asked) if asked.asker == seated.seat => {
+            return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(asked)));
+        }
+        Some(asked) => return refuse(text::offers::answer_first(&game.live, asked.asker)),
+        None => {}
+    }
+    let Some(keep) = game.kept_by_takeback(seated.seat) else {
+        return refuse(text::offers::NOTHING_TO_TAKE_BACK);
+    };
+    if let Some(late) = game.out_of_time_by_takeback(keep, call.at()) {
+        return refuse(text::offers::no_time_for_takeback(&game.live, late));
+    }
+    peace::not_too_soon(&game, seated.seat, &SeatOffer::Takeback, call.at())?;
+    let row = seated.row(call, Verb::TakebackAsk, keep.to_string());
+    game.apply(&row)?;
+    rows.push(row);
+    let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
+    let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
+    let posts = game_posts::question_posts(world, &game, words, game.live.people_in(others), call.at())?;
+    let words = text::offers::TAKEBACK_REQUESTED.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+pub(crate) fn takeback_answer(
+    world: &World,
+    call: &Call<'_>,
+    seated: SeatedPlayer,
+    allowed: bool,
+) -> HandlerResult {
+    timed_games::caught_up(world, call, &seated.game)?;
+    let (mut game, mut rows) = seated.begun()?;
+    let Some(takeback) = game.takeback_at(call.at()).cloned() else {
+        return refuse(text::offers::NO_TAKEBACK);
+    };
+    seated.in_the_game()?;
+    if takeback.asker == seated.seat {
+        return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(&takeback)));
+    }
+    if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
+        return refuse(text::offers::CROSSED);
+    }
+    let mut open = game.takeback_open(&takeback);
+    if !open.contains(&seated.seat) {
+        return refuse(text::offers::AGREED_ALREADY);
+    }
+    open.retain(|seat| *seat != seated.seat);
+    if allowed && let Some(late) = game.out_of_time_by_takeback(takeback.keep, call.at()) {
+        return refuse(text::offers::no_time_for_takeback(&game.live, late));
+    }
+    let (verb, body) = match allowed {
+        false => (Verb::TakebackDecline, String::new()),
+        true if open.is_empty() => (Verb::Takeback, game.takeback_body(takeback.keep)),
+        true => (Verb::TakebackAgree, String::new()),
+    };
+    let row = seated.row(call, verb, body);
+    game.apply(&row)?;
+    rows.push(row);
+    let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
+    let asked = game.live.people_in(open.iter().copied().filter(|_| allowed));
+    let posts = if allowed && open.is_empty() {
+        game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?
+    } else {
+        game_posts::question_posts(world, &game, words, asked, call.at())?
+    };
+    let words = text::offers::you_answered(allowed);
+    Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+pub(crate) fn claim(world: &World, call: &Call<'_>, seated: SeatedPlayer, claim: ClaimFor) -> HandlerResult {
+    timed_games::caught_up(world, call, &seated.game)?;
+    seated.in_the_game()?;
+    let live = &seated.game.live;
+    // The program does it by itself, and has a grace for what was due while it was away.
+    if world.is_in_tournament(live)? {
+        return refuse(text::tournament::NOTHING_TO_CLAIM);
+    }
+    if live.live_clock.is_some() {
+        return refuse(text::live_clock::NOTHING_TO_CLAIM);
+    }
+    let Some(deadline) = live.deadline else {
+        return refuse(text::offers::NO_LIMIT);
+    };
+    if seated.game.late_seat() == Some(seated.seat) {
+        return refuse(text::offers::YOUR_OWN_TIME);
+    }
+    if call.at() < deadline {
+        return refuse(text::offers::time_left(live, seated.game.late_seat(), deadline));
+    }
+    let left = live.living().len();
+    if claim == ClaimFor::Draw && left > 2 {
+        return refuse(text::offers::DRAW_IS_FOR_ALL);
+    }
+    let late = seated.game.late_seat().unwrap_or(seated.seat);
+    if claim == ClaimFor::Win && seated.game.drawn_if_late(late).is_some() {
+        return refuse(text::offers::NO_WIN_ON_TIME);
+    }
+    let (mut game, mut rows) = seated.begun()?;
+    let row = seated.row(call, Verb::Claim, claim.word());
+    let played = game.apply(&row)?;
+    rows.push(row);
+    let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
+    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
+    let words = text::offers::you_claimed(claim, left);
+    Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+/// Somebody says that a game goes on, or takes an archived one up again.
+pub(crate) fn resume(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
+    let (mut game, mut rows) = seated.begun()?;
+    if rows.is_empty() {
+        if !game.is_asked_about() {
+            return refuse(text::offers::NOT_PAUSED);
+        }
+        let row = seated.row(call, Verb::Resume, "");
+        game.apply(&row)?;
+        rows.push(row);
+    }
+    let words = text::lifecycle::resumed(&game.live, seated.seat);
+    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
+    let words = text::offers::RESUMED.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+/// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
+fn agrees(game: &Game, seat: Seat, kind: ActionKind) -> bool {
+    let asked = |what: Asked| game.live.game.to_act().iter().any(|question| question == (seat, what));
+    match kind {
+        ActionKind::Said(Action::DrawAccept) => asked(Asked::Draw),
+        ActionKind::Said(Action::Billi) => asked(Asked::Billi),
+        _ => false,
+    }
+}
+
+fn is_offer(played: &Played, game: &Game) -> bool {
+    let asked = game.live.game.to_act();
+    matches!(played.kind, ActionKind::Said(Action::DrawOffer | Action::Billi))
+        && asked.iter().any(|(seat, what)| seat != played.seat && matches!(what, Asked::Draw | Asked::Billi))
+}

@@ -1,0 +1,121 @@
+//! `/pause`: everybody at a table agrees to let a game rest, and to go on.
+
+use std::sync::Arc;
+
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::AtGame;
+use lasermate_domain::sessions::game::{ArchiveReason, Game};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::peace::SeatOffer;
+use lasermate_engine::seat::Seat;
+use lasermate_present::button::at_table;
+use lasermate_present::text;
+
+use crate::use_cases::change::{Call, Change, HandlerResult, RoomPost, SeatedPlayer, refuse};
+use crate::use_cases::play::{moves, timed_games};
+use crate::use_cases::{game_posts, peace, seated};
+use crate::world::World;
+
+pub(crate) fn pause_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
+    let (game, seat) = seated::own_game(world, call)?;
+    match action.to_ascii_lowercase().as_str() {
+        "resume" if game.pause.is_some() => end_pause(world, call, game, seat),
+        "resume" => moves::resume(world, call, seated::at_table(world, call, game, seat)?),
+        _ if game.pause.is_some() => refuse(text::pause::PAUSED_ALREADY),
+        "accept" if game.pause_request_at(call.at()).is_none() => refuse(text::pause::NOT_ASKED),
+        "ask" | "accept" => ask_for_pause(world, call, seated::at_table(world, call, game, seat)?),
+        "decline" => decline_pause(world, call, seated::at_table(world, call, game, seat)?),
+        _ => refuse(text::pause::CHOOSE),
+    }
+}
+
+/// Asks for a pause, or agrees to the one that is asked for. With the last agreement the game rests.
+pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
+    timed_games::caught_up(world, call, &seated.game)?;
+    seated.in_the_game()?;
+    seated.awake()?;
+    let (mut game, mut rows) = seated.begun()?;
+    if world.is_in_tournament(&game.live)? {
+        return refuse(text::pause::IN_TOURNAMENT);
+    }
+    if !game.can_be_paused() {
+        return refuse(text::pause::NO_TIME_RUNS);
+    }
+    let request = game.pause_request_at(call.at()).cloned();
+    let agreed = request.as_ref().map(|request| request.agreed).unwrap_or_default();
+    if agreed.has(seated.seat) {
+        return refuse(text::pause::ASKED_ALREADY);
+    }
+    if request.is_none() {
+        peace::not_too_soon(&game, seated.seat, &SeatOffer::Pause, call.at())?;
+    }
+    let open = game.people_besides(agreed.with(seated.seat));
+    let (verb, body) = match request {
+        _ if open.is_empty() => (Verb::Archive, ArchiveReason::Agreed.word()),
+        Some(_) => (Verb::PauseAgree, ""),
+        None => (Verb::PauseAsk, ""),
+    };
+    let row = seated.row(call, verb, body);
+    game.apply(&row)?;
+    rows.push(row);
+    let (words, posts) = if open.is_empty() {
+        let words = text::pause::paused(&game);
+        let posts = game_posts::board_posts(world, &game, words, Vec::new(), call.at())?;
+        (text::pause::YOU_PAUSED, resumable(&game, posts))
+    } else {
+        let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
+        let asked = game.live.people_in(open);
+        let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
+        (told, game_posts::question_posts(world, &game, words, asked, call.at())?)
+    };
+    let words = words.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+pub(crate) fn decline_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
+    timed_games::caught_up(world, call, &seated.game)?;
+    seated.in_the_game()?;
+    let (mut game, mut rows) = seated.begun()?;
+    if game.pause_request_at(call.at()).is_none() {
+        return refuse(text::pause::NOT_ASKED);
+    }
+    let row = seated.row(call, Verb::PauseDecline, "");
+    game.apply(&row)?;
+    rows.push(row);
+    let words = text::pause::declined(&game.live, seated.seat);
+    let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
+    let words = text::pause::YOU_DECLINED.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+/// Goes on with a paused game, or says that one wants to.
+pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Game>, seat: Seat) -> HandlerResult {
+    if game.may_end_pause(seat, call.at()) {
+        let seated = seated::at_table(world, call, game, seat)?;
+        return moves::resume(world, call, seated);
+    }
+    seated::check_resumable(world, call, &game)?;
+    let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
+    if willing.has(seat) {
+        return refuse(text::pause::still_paused(&game, seat));
+    }
+    let mut row = call.row(Verb::ResumeAsk, "");
+    row.seat = Some(seat_number(seat));
+    let mut game = Game::clone(&game);
+    game.apply(&row)?;
+    let open = game.people_besides(willing.with(seat));
+    let words = text::pause::willing(&game.live, seat, &open);
+    let asked = game.live.people_in(open);
+    let posts = resumable(&game, game_posts::remark_posts(world, &game, words, asked, call.at())?);
+    let words = text::pause::YOU_ARE_WILLING.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())
+}
+
+/// Posts about a game that rests: for its own room alone, with the button that goes on.
+fn resumable(game: &Game, mut posts: Vec<RoomPost>) -> Vec<RoomPost> {
+    posts.truncate(1);
+    for RoomPost { post, .. } in &mut posts {
+        post.buttons = vec![at_table(&game.live, AtGame::Resume, text::buttons::RESUME)];
+    }
+    posts
+}

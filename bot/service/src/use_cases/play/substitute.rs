@@ -1,0 +1,180 @@
+//! `/substitute`: who cannot play on hands the seat over to somebody who wants it.
+
+use std::sync::Arc;
+
+use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::port::Invocation;
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::peace::SeatOffer;
+use lasermate_domain::sessions::requests::Handover;
+use lasermate_engine::seat::Seat;
+use lasermate_present::text;
+
+use crate::use_cases::change::{Call, Change, HandlerResult, refuse};
+use crate::use_cases::game_posts::{self, to_mention};
+use crate::use_cases::lobby::lookup;
+use crate::use_cases::play::timed_games;
+use crate::use_cases::rooms::pings;
+use crate::use_cases::{peace, seated};
+use crate::world::World;
+
+pub(crate) fn substitute_command(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
+    let accepted = match asked.get("action").map(str::to_ascii_lowercase).as_deref() {
+        None => match asked.get("player") {
+            Some(player) => return offer_seat(world, call, player),
+            None => return refuse(text::substitute::CHOOSE),
+        },
+        Some("accept") => true,
+        Some("decline") => false,
+        Some(_) => return refuse(text::substitute::CHOOSE),
+    };
+    let here = call.caught_up.map_or_else(|| world.game_here(&call.request.room), |id| world.game(id));
+    match here? {
+        Some(game) => answer_handover(world, call, game, accepted),
+        None => refuse(text::lookup::NO_GAME),
+    }
+}
+
+fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
+    let seated = seated::seated(world, call)?;
+    timed_games::caught_up(world, call, &seated.game)?;
+    seated.in_the_game()?;
+    // It ends no pause.
+    seated.awake()?;
+    if world.is_in_tournament(&seated.game.live)? {
+        return refuse(text::substitute::IN_TOURNAMENT);
+    }
+    let Some((no, person)) = lookup::somebody(world, call, player)? else {
+        return refuse(text::tables::nobody_called(player));
+    };
+    if seated.game.live.seat_of(&person.id).is_some() {
+        return refuse(text::substitute::PLAYS_ALREADY);
+    }
+    for room in world.tables.rooms_of(&call.request.room) {
+        if world.store.is_blocked(&room, no)? {
+            return refuse(text::substitute::IS_BLOCKED);
+        }
+    }
+    peace::not_muted(world, call, (no, &person))?;
+    let standing = seated.game.handover_at(call.at());
+    if standing.is_some_and(|offer| offer.seat == seated.seat && offer.to == no) {
+        return refuse(text::peace::SEAT_OFFERED_ALREADY);
+    }
+    peace::not_too_soon(&seated.game, seated.seat, &SeatOffer::Substitute(no), call.at())?;
+    // They play in no game here: they are named, and called only where they have asked for that.
+    let called = if pings::wish(world, no)?.seats { vec![person.id.clone()] } else { Vec::new() };
+    let (mut game, mut rows) = seated.begun()?;
+    let row = seated.row(call, Verb::SubstituteAsk, no.0.to_string());
+    game.apply(&row)?;
+    rows.push(row);
+    let asked = game.handover_at(call.at()).map(|offer| game.handover_open(&offer)).unwrap_or_default();
+    let words = text::substitute::offered(&game.live, seated.seat, &person, &asked);
+    let called = called.into_iter().chain(game.live.people_in(asked)).collect();
+    let posts = game_posts::question_posts(world, &game, words, called, call.at())?;
+    let words = text::substitute::YOU_OFFERED.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+/// Answers the offer of a seat: by the one person it is made to, and where a rating is at stake by the others at the table; who
+/// made it may take it back.
+pub(crate) fn answer_handover(
+    world: &World,
+    call: &Call<'_>,
+    game: Arc<Game>,
+    accepted: bool,
+) -> HandlerResult {
+    timed_games::caught_up(world, call, &game)?;
+    if game.state() == GameStatus::Ended {
+        return refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
+    }
+    let Some(offer) = game.handover_at(call.at()).filter(|_| game.state() == GameStatus::Live) else {
+        return refuse(text::substitute::NOT_OFFERED);
+    };
+    let seat = game.live.seat_of(&call.request.who.id);
+    let open = game.handover_open(&offer);
+    let is_asked = seat.is_some_and(|seat| open.contains(&seat));
+    let own = game.seats.get(offer.seat.index()) == Some(&call.who);
+    if !accepted {
+        return match offer.to == call.who || own || is_asked {
+            true => decline_seat(world, call, &game, offer.seat),
+            false => refuse(text::substitute::for_another(&world.store.person(offer.to)?)),
+        };
+    }
+    let mut grown = Game::clone(&game);
+    let mut rows = Vec::new();
+    if offer.to == call.who {
+        if seat.is_some() {
+            return refuse(text::substitute::PLAYS_ALREADY);
+        }
+        if offer.taken {
+            return refuse(text::substitute::waits(&game.live, &open));
+        }
+        if !open.is_empty() {
+            rows.push(NewRow { seat: Some(seat_number(offer.seat)), ..call.row(Verb::SubstituteAgree, "") });
+        }
+    } else if let Some(seat) = seat.filter(|_| is_asked) {
+        rows.push(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteAgree, "") });
+    } else if seat.is_some_and(|seat| offer.agreed.has(seat)) {
+        return refuse(text::substitute::AGREED_ALREADY);
+    } else {
+        return refuse(text::substitute::for_another(&world.store.person(offer.to)?));
+    }
+    for row in &rows {
+        grown.apply(row)?;
+    }
+    let after = grown.handover_at(call.at()).unwrap_or(offer);
+    let open = grown.handover_open(&after);
+    let taken = after.taken || after.to == call.who;
+    if !open.is_empty() || !taken {
+        let to = world.store.person(offer.to)?;
+        let words = text::substitute::agrees(&grown.live, &world.store.person(call.who)?, &open, &to, taken);
+        let posts = game_posts::question_posts(world, &grown, words, grown.live.people_in(open), call.at())?;
+        let words = text::substitute::YOU_AGREED.to_owned();
+        return Ok(Change { words, posts, game: Some(grown.grown_by(rows)), ..Change::default() }.into());
+    }
+    hand_over(world, call, grown, rows, after)
+}
+
+/// Everybody who was asked has agreed: the seat is the other one's.
+fn hand_over(
+    world: &World,
+    call: &Call<'_>,
+    mut game: Game,
+    mut rows: Vec<NewRow>,
+    offer: Handover,
+) -> HandlerResult {
+    let person = world.store.person(offer.to)?;
+    if world.is_gone(offer.to)? {
+        return refuse(text::substitute::NOT_OFFERED);
+    }
+    if game.live.seat_of(&person.id).is_some() {
+        return refuse(text::substitute::PLAYS_ALREADY);
+    }
+    let before = text::player(&game.live, offer.seat);
+    let seat = Some(seat_number(offer.seat));
+    let row = NewRow { seat, person: Some(offer.to), ..call.row(Verb::Substitute, "") };
+    game.hand_over(&row, person)?;
+    rows.push(row);
+    let words = text::substitute::takes_over(&game.live, offer.seat, &before);
+    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
+    let own = offer.to == call.who;
+    let words = if own { text::substitute::YOU_PLAY } else { text::substitute::YOU_AGREED };
+    let words = words.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+}
+
+fn decline_seat(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
+    let mut game = Game::clone(game);
+    let row = NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteDecline, "") };
+    game.apply(&row)?;
+    let by = match game.live.seat_of(&call.request.who.id) {
+        Some(own) if own == seat => text::substitute::Objector::Owner,
+        Some(_) => text::substitute::Objector::Opponent,
+        None => text::substitute::Objector::Asked,
+    };
+    let words = text::substitute::declined(&game.live, seat, &world.store.person(call.who)?, by);
+    let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
+    let words = text::substitute::YOU_DECLINED.to_owned();
+    Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())
+}

@@ -1,0 +1,132 @@
+//! Which game is meant, who sits at it, and the posts it owes to its room and to those who watch.
+
+use std::sync::Arc;
+
+use lasermate_domain::log::Verb;
+use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
+use lasermate_domain::sessions::session::GameId;
+use lasermate_engine::seat::Seat;
+use lasermate_present::text;
+
+use crate::use_cases::change::{Call, SeatedPlayer, ServiceError, refuse};
+use crate::world::World;
+
+/// The game of a code, in this server alone or at the room's table; without a code the room's.
+pub(crate) fn game_meant(
+    world: &World,
+    call: &Call<'_>,
+    code: Option<&str>,
+) -> Result<Arc<Game>, ServiceError> {
+    let Some(code) = code else {
+        return match world.last_game(&call.request.room)? {
+            Some(game) => Ok(game),
+            None => refuse(text::lookup::NO_GAME),
+        };
+    };
+    let game = match number(code) {
+        Some(id) => world.game(id)?,
+        None => None,
+    };
+    let seen = |game: &Arc<Game>| {
+        game.live.server == call.request.server || world.is_seen_from(&call.request.room, &game.live)
+    };
+    match game.filter(seen) {
+        Some(game) => Ok(game),
+        None => refuse(text::lookup::no_such_code(code)),
+    }
+}
+
+/// The asker at the table of the room's game; where none is live, at the newest one they sat at here.
+pub(crate) fn seated(world: &World, call: &Call<'_>) -> Result<SeatedPlayer, ServiceError> {
+    let (game, seat) = own_game(world, call)?;
+    at_table(world, call, game, seat)
+}
+
+/// That game, and the asker's seat there.
+pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Game>, Seat), ServiceError> {
+    let room = &call.request.room;
+    let sits = |game: &Arc<Game>| game.live.seat_of(&call.request.who.id).is_some();
+    if let Some(id) = call.caught_up
+        && let Some(game) = world.game(id)?
+        && let Some(seat) = game.live.seat_of(&call.request.who.id)
+    {
+        return Ok((game, seat));
+    }
+    let game = match world.live_game(room)? {
+        Some(game) if sits(&game) => Some(game),
+        here => match (world.games_by_way(room)?.into_iter().find(sits), here) {
+            (Some(game), _) | (None, Some(game)) => Some(game),
+            (None, None) => newest_own(world, call)?,
+        },
+    };
+    let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
+    match game.live.seat_of(&call.request.who.id) {
+        Some(seat) => Ok((game, seat)),
+        None => refuse(text::lookup::not_seated(&game.live)),
+    }
+}
+
+/// A seat at a game: an archived one is resumed by whatever is done, unless another is played in its room.
+pub(crate) fn at_table(
+    world: &World,
+    call: &Call<'_>,
+    game: Arc<Game>,
+    seat: Seat,
+) -> Result<SeatedPlayer, ServiceError> {
+    match game.state() {
+        GameStatus::Live => Ok(SeatedPlayer { game, seat, first: Vec::new() }),
+        GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+        GameStatus::Ended => {
+            refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+        }
+        GameStatus::Archived => {
+            check_resumable(world, call, &game)?;
+            if !game.may_end_pause(seat, call.at()) {
+                return refuse(text::pause::still_paused(&game, seat));
+            }
+            let mut row = call.row(Verb::Resume, "");
+            row.seat = Some(lasermate_domain::sessions::log_payload::seat_number(seat));
+            Ok(SeatedPlayer { game, seat, first: vec![row] })
+        }
+    }
+}
+
+/// The newest game at which the asker sat here; after it has ended, one that they have paused.
+fn newest_own(world: &World, call: &Call<'_>) -> Result<Option<Arc<Game>>, ServiceError> {
+    let room = &call.request.room;
+    let newest = world.newest(room, |room| world.store.last_game_of(room, call.who))?;
+    if newest.as_ref().is_some_and(|game| game.state() != GameStatus::Ended) {
+        return Ok(newest);
+    }
+    let archived = world.newest(room, |room| world.store.last_archived_of(room, call.who))?;
+    if let Some(paused) = archived.filter(|game| game.pause.is_some()) {
+        return Ok(Some(paused));
+    }
+    for id in world.store.archived_games_of(call.who)? {
+        if let Some(game) = world.readable(id)?.filter(|game| game.live.ways.contains(room)) {
+            return Ok(Some(game));
+        }
+    }
+    Ok(newest)
+}
+
+/// Refuses to take up an archived game where another is played now, or a player is gone.
+pub(crate) fn check_resumable(world: &World, call: &Call<'_>, game: &Game) -> Result<(), ServiceError> {
+    if let Some(other) = world.live_number(&game.live.room)? {
+        return refuse(text::lookup::archived_meanwhile(game.live.id, GameId(other)));
+    }
+    // Whoever plays there could not move.
+    let gone = matches!(game.away, Some(ArchiveReason::Left | ArchiveReason::RoomGone));
+    if gone && !world.tables.are_one(&call.request.room, &game.live.room) {
+        return refuse(text::tables::ROOM_AWAY);
+    }
+    if world.somebody_gone(game)? {
+        return refuse(text::lookup::PLAYER_GONE);
+    }
+    Ok(())
+}
+
+/// The game's number in a code, as `G12`.
+pub(crate) fn number(code: &str) -> Option<u64> {
+    code.trim().trim_start_matches(['g', 'G', '#']).parse().ok()
+}
