@@ -257,7 +257,7 @@ fn rule_p1_no_private_answer_carries_a_pact() {
         "drop", "deny", "allow", "billi", "defeat", "lifeline", "premove", "ready", "pause", "watch",
         "unwatch",
     ];
-    let managers = ["link", "unlink", "block", "unblock", "adjudicate", "tournament"];
+    let managers = ["link", "unlink", "block", "unblock", "adjudicate", "tournament", "operator"];
     let rare = [
         "settings",
         "challenge",
