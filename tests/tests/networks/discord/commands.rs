@@ -3,7 +3,7 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
-use lasermate_tests::discord::{Discord, Seats, content};
+use lasermate_tests::discord::{Asker, Discord, Seats, content};
 
 /// What is registered: about ten commands that are typed alone, the roots of the others, and what is on people and messages.
 const NAMES: [&str; 16] = [
@@ -255,4 +255,32 @@ fn people_and_messages_have_commands_of_their_own() {
     assert!(told.private && told.files() == 1, "{told:?}");
     let told = discord.told(discord.on_message(seats.ann, "Open as position", "good game"));
     assert!(told.private && told.text().contains("no position"), "{told:?}");
+}
+
+/// Discord shows a command to everybody who manages a server.
+#[test]
+fn operators_have_their_command_where_there_are_any_on_discord() {
+    let discord = Discord::start();
+    let seats = Seats::new(&discord);
+    let [olga, other] = ["olga", "oskar"]
+        .map(|name| Asker { person: discord.person_who(name, name, true, "en-US"), channel: seats.channel });
+    let is_listed = || {
+        let world = discord.world();
+        let admin = world.commands[&None].iter().find(|command| command["name"] == "lasermate-admin");
+        let options = admin.unwrap()["options"].as_array().unwrap().clone();
+        options.iter().any(|option| option["name"] == "operator")
+    };
+    let bot = Program::start(&discord);
+    registered(&discord, None);
+    assert!(!is_listed());
+    let folder = bot.end().1;
+    let operator = format!("discord:{}", olga.person);
+    let _bot = Program::again(folder, &discord, &["--operators", &operator], &[]);
+    sent(&discord, 2);
+    assert!(is_listed());
+    let told = discord.told(discord.command(olga, "/operator games"));
+    assert!(told.private && told.text().contains("no game is being played"), "{told:?}");
+    let refused = discord.told(discord.command(other, "/operator games"));
+    let own = format!("Your id is discord:{}.", other.person);
+    assert!(refused.private && refused.text().replace('\\', "").contains(&own), "{refused:?}");
 }

@@ -33,7 +33,8 @@ fn every_scenario_goes_as_written() {
     let (mut wrong, commands) = found.into_inner().unwrap();
     wrong.sort_unstable();
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-    let names = COMMANDS.iter().map(|spec| spec.name);
+    // Nobody in a scenario is an operator: `command_line/operator.rs` and `discord/commands.rs` have some.
+    let names = COMMANDS.iter().filter(|spec| spec.is_offered()).map(|spec| spec.name);
     let never: Vec<_> = names.filter(|name| !commands.contains(name)).collect();
     assert_eq!(never, Vec::<&str>::new(), "what no scenario does");
 }

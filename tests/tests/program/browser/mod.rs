@@ -8,6 +8,7 @@ mod chat;
 mod clocks;
 mod computer;
 mod crazy;
+mod door;
 mod every_game;
 mod holes;
 mod lessons;

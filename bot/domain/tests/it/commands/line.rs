@@ -275,6 +275,22 @@ fn a_record_of_any_length_is_a_command() {
     ));
 }
 
+/// What is for operators has the word that other networks have before it, and nobody is led to it by a slip.
+#[test]
+fn operators_have_two_names_for_their_command_and_others_are_not_offered_it() {
+    for line in [
+        "/operator game G1 end white",
+        "/lasermate-admin game G1 end white",
+        "LASERMATE-ADMIN do:\"game G1 end white\"",
+    ] {
+        check(line, CommandId::Operator, &[("do", "game G1 end white")]);
+    }
+    for slip in ["operato", "opertor", "operators"] {
+        let Err(LineError::Unknown { nearest, .. }) = parse(slip) else { panic!("{slip}") };
+        assert_ne!(nearest, Some("operator"), "{slip}");
+    }
+}
+
 /// The bounds of the strictest platform's slash commands, which every row must keep to.
 #[test]
 fn the_table_keeps_to_the_limits_of_slash_commands() {
