@@ -4,6 +4,7 @@ use super::base::UnderBeams;
 use super::joker::{Joker, JokerPlace};
 use super::rules::LifelineDuration;
 use super::state::{Lasers, SEATS};
+use super::trace::TracedBeam;
 use crate::board::Cell;
 use crate::effect::Sink;
 use crate::mix::GOLDEN;
@@ -51,12 +52,15 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     /// Retraces the beams and finds the windows that are open: a beam that hits a Joker and did not when windows
-    /// were last closed, where the owner has a lifeline left (billichess.md 2.6.3). Whether there is one.
-    #[inline(never)]
-    pub(super) fn find_windows(&mut self) -> bool {
+    /// were last closed, where the owner has a lifeline left (billichess.md 2.6.3). The heels that beams are in: a lifeline
+    /// that ends here was against a beam that no longer comes to its Joker, so it turns none.
+    pub(super) fn find_windows(&mut self) -> u16 {
         self.due = 0;
+        let mut in_heels = 0;
         for beam in SEATS {
-            let hit = self.trace_jokers(beam).hit;
+            let legs = self.base.legs(self.rules.frame, beam);
+            let TracedBeam { end, hit, .. } = self.trace_along(legs, beam);
+            in_heels |= self.heels_at(legs, beam, end);
             for seat in SEATS {
                 let Some(joker) = self.jokers.get_mut(seat.index()) else { continue };
                 let hit = hit >> seat.index() & 1 == 1;
@@ -67,7 +71,7 @@ impl<B: UnderBeams> Lasers<B> {
                 }
             }
         }
-        self.due != 0
+        in_heels
     }
 
     /// The window that is asked for: the side that has moved first, and its own beam first (billichess.md 2.6.5).

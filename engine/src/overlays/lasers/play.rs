@@ -104,7 +104,7 @@ impl<B: UnderBeams> Lasers<B> {
         if self.rules.joker || self.rules.mode == Mode::B {
             self.advance_by_stages(mover, effects);
         } else {
-            self.judge_beams(mover, effects);
+            self.judge_beams(self.beams_now(), mover, effects);
             self.tell_end(effects);
         }
     }
@@ -114,12 +114,13 @@ impl<B: UnderBeams> Lasers<B> {
     #[inline(never)]
     fn advance_by_stages<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
         loop {
-            if self.rules.joker && self.find_windows() {
+            let now = if self.rules.joker { self.find_windows() } else { self.beams_now() };
+            if self.due != 0 {
                 self.mover = Some(mover);
                 self.tell_window(effects);
                 return;
             }
-            self.judge_beams(mover, effects);
+            self.judge_beams(now, mover, effects);
             if !self.end_chess(effects) {
                 break;
             }

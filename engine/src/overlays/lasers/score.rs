@@ -91,10 +91,8 @@ impl<B: UnderBeams> Lasers<B> {
     /// for each heel, whoever moved; under `own_move_only` only where its owner's own action sent it there. The beam
     /// of a side that has fallen is dark.
     #[inline]
-    pub(super) fn judge_beams<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
+    pub(super) fn judge_beams<S: Sink>(&mut self, now: u16, mover: Seat, effects: &mut S) {
         let before = self.in_heel;
-        let is_settled = Self::seats().all(|beam| self.is_settled(beam));
-        let now = if is_settled { before } else { self.beams_in_heels() };
         debug_assert_eq!(now, self.beams_in_heels_by(|_| false), "a settled beam is where it was");
         self.in_heel = now;
         // A beam that stays where it has scored does nothing more.
@@ -102,6 +100,13 @@ impl<B: UnderBeams> Lasers<B> {
         if now & !before | waiting != 0 {
             self.score_arrivals(before, mover, effects);
         }
+    }
+
+    /// The pairs of beams and heels as beams run now.
+    #[inline]
+    pub(super) fn beams_now(&self) -> u16 {
+        let is_settled = Self::seats().all(|beam| self.is_settled(beam));
+        if is_settled { self.in_heel } else { self.beams_in_heels() }
     }
 
     #[cold]

@@ -64,7 +64,7 @@ impl<B: UnderBeams> Lasers<B> {
         self.trace_along(self.base.legs(self.rules.frame, beam), beam)
     }
 
-    fn trace_along(&self, legs: &Legs<B::Set>, beam: Seat) -> TracedBeam {
+    pub(super) fn trace_along(&self, legs: &Legs<B::Set>, beam: Seat) -> TracedBeam {
         let pieces = self.blockers(beam);
         let (mut hit, mut turns) = (0, 0u8);
         let mut leg = START;
@@ -105,13 +105,16 @@ impl<B: UnderBeams> Lasers<B> {
             } else {
                 self.trace_plain(legs, beam)
             };
-            for heel in Self::opponents(beam) {
-                if legs.is_heel(end, self.base.base_of(heel)) {
-                    pairs |= pair(beam, heel);
-                }
-            }
+            pairs |= self.heels_at(legs, beam, end);
         }
         pairs
+    }
+
+    /// The pairs of a beam and the heels that an end of its is.
+    #[inline]
+    pub(super) fn heels_at(&self, legs: &Legs<B::Set>, beam: Seat, end: u16) -> u16 {
+        let reached = Self::opponents(beam).filter(|heel| legs.is_heel(end, self.base.base_of(*heel)));
+        reached.fold(0, |pairs, heel| pairs | pair(beam, heel))
     }
 
     fn exit_from(&self, cell: u8, entry: Corner, beam: Seat) -> Option<Corner> {
