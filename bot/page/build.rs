@@ -13,6 +13,8 @@ use flate2::write::GzEncoder;
 
 /// The folder of the files, without the hash.
 const FOLDER: &str = "assets/";
+/// The drawings of the pieces, from which pictures are drawn, too.
+const PIECES: &str = "../../render/assets/pieces";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/page");
@@ -26,6 +28,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::read(entry.path())?,
         );
     }
+    println!("cargo::rerun-if-changed={PIECES}");
+    files.insert("pieces.svg".to_owned(), pieces()?.into_bytes());
     let mut hasher = DefaultHasher::new();
     files.hash(&mut hasher);
     let folder = format!("{FOLDER}{:016x}/", hasher.finish());
@@ -53,6 +57,31 @@ fn main() -> Result<(), Box<dyn Error>> {
     code += "];\n";
     fs::write(out.join("assets.rs"), code)?;
     Ok(())
+}
+
+/// All pieces in one drawing, each as a symbol by its name. Their colours and markings are set where they are used.
+fn pieces() -> Result<String, Box<dyn Error>> {
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join(PIECES);
+    let mut drawings = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().and_then(|name| name.to_str()).ok_or("a name that is no text")?;
+        drawings.insert(name.to_owned(), fs::read_to_string(&path)?);
+    }
+    let mut all = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
+    for (name, drawing) in drawings {
+        let (_, inner) = drawing.split_once('>').ok_or("a drawing without an element")?;
+        let (inner, _) = inner.rsplit_once("</svg>").ok_or("a drawing without an end")?;
+        let inner = match inner.split_once("-->") {
+            Some((_, drawn)) => drawn,
+            None => inner,
+        };
+        // Each has its own clip under the same name.
+        let inner = inner.replace("\"figure\"", &format!("\"figure-{name}\""));
+        let inner = inner.replace("#figure)", &format!("#figure-{name})"));
+        all += &format!("<symbol id=\"piece-{name}\" viewBox=\"0 0 100 100\">{}</symbol>", inner.trim());
+    }
+    Ok(all + "</svg>")
 }
 
 /// Writes a file as it is, and compressed.

@@ -90,7 +90,7 @@ impl Tones {
 }
 
 /// The middle of a label, in pixels.
-fn label_place(place: LabelPlace, layout: &Layout) -> (f32, f32) {
+pub(crate) fn label_place(place: LabelPlace, layout: &Layout) -> (f32, f32) {
     let [left, _, _, bottom] = layout.board;
     match place {
         LabelPlace::Below(x) => (layout.pixel(Point::new(x, 0.0)).0, bottom + (RAIL + 19.0) * layout.scale),

@@ -6,6 +6,7 @@ use crate::error::RenderError;
 use crate::eval_chart::EvalChart;
 use crate::geometry::Geometry;
 use crate::layout::{Layout, Scale};
+use crate::live_scene::LiveScene;
 use crate::piece_art;
 use crate::ranking::Ranking;
 use crate::rating_chart::RatingChart;
@@ -104,6 +105,14 @@ impl Renderer {
     /// As for [`Renderer::size`].
     pub fn geometry(scene: &Scene, scale: Scale) -> Result<Geometry, RenderError> {
         Layout::new(scene, scale).map(Geometry::of)
+    }
+
+    /// The scene as data, for whoever draws it anew with every move: all that its picture shows, in the picture's pixels.
+    ///
+    /// # Errors
+    /// As for [`Renderer::size`].
+    pub fn live(scene: &Scene) -> Result<LiveScene, RenderError> {
+        Layout::new(scene, Scale::One).map(|layout| LiveScene::of(scene, &layout))
     }
 
     /// The scene as plain pixels, the same as in its PNG.

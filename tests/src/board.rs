@@ -25,23 +25,24 @@ pub enum MoveMethod {
 /// Waits until the newest board of the channel can be played on.
 pub fn live(browser: &Browser<'_>) {
     browser.until(
-        "const board = document.querySelector('.live');
-         const last = [...document.querySelectorAll('#log article[data-board]')].at(-1);
-         const image = last?.querySelector('.board img');
-         return board?.querySelector('.from') && board.closest('article') === last && image.complete && image.naturalWidth > 0",
+        "const board = document.querySelector('#stage .live');
+         const last = [...document.querySelectorAll('#log article[data-version]')].at(-1);
+         const stage = document.getElementById('stage').dataset;
+         return board?.querySelector('.from') && last && stage.board === last.dataset.board
+           && Number(stage.version) >= Number(last.dataset.version) && board.dataset.version === stage.version",
     );
 }
 
 /// Asks for what the page knows of the board that is played on.
 const ASKED: &str = "
     const svg = document.querySelector('.live');
-    const { board, version } = svg.closest('article').dataset;
+    const { board, version } = document.getElementById('stage').dataset;
     const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
     const asked = new XMLHttpRequest();
     asked.open('GET', `/api/board?room=${location.hash.slice(1)}&game=${board}&version=${version}`, false);
     asked.setRequestHeader('lasermate-person', holder.id);
     asked.send();
-    const { cells, size, moves } = JSON.parse(asked.responseText);";
+    const { cells, moves } = JSON.parse(asked.responseText);";
 
 /// Where the middle of a cell is in the window.
 ///
@@ -50,9 +51,9 @@ const ASKED: &str = "
 pub fn cell(browser: &Browser<'_>, name: &str) -> (i32, i32) {
     let script = format!(
         "{ASKED}
-         const box = svg.getBoundingClientRect();
          const middle = [0, 1].map((axis) => cells[{}].reduce((sum, corner) => sum + corner[axis], 0) / 4);
-         return [box.x + (middle[0] * box.width) / size[0], box.y + (middle[1] * box.height) / size[1]]",
+         const {{ x, y }} = new DOMPoint(...middle).matrixTransform(svg.getScreenCTM());
+         return [x, y]",
         json!(name)
     );
     let at = browser.run(&script);
@@ -145,8 +146,12 @@ pub fn names(browser: &Browser<'_>) -> Vec<String> {
     found.as_array().map(|names| names.iter().map(words).collect()).unwrap_or_default()
 }
 
-/// Returns whether the whole newest board is in view: nothing of the picture is cut off.
+/// Returns whether the whole board of the table is in view: nothing of it is cut off, and nothing lies over its cells.
 pub const WHOLE: &str = "
-    const board = [...document.querySelectorAll('#log article:not(.private) .board')].at(-1).getBoundingClientRect();
-    const log = document.getElementById('log').getBoundingClientRect();
-    return board.height > 100 && board.top >= log.top - 1 && board.bottom <= log.bottom + 1 && board.right <= log.right + 1";
+    const board = document.querySelector('#stage .board').getBoundingClientRect();
+    const uncovered = (square) => {
+      const box = square.getBoundingClientRect();
+      return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('#stage .board, .choice-box');
+    };
+    return board.height > 100 && board.top >= 0 && board.left >= -1 && board.bottom <= innerHeight + 1 && board.right <= innerWidth + 1
+      && [...document.querySelectorAll('#stage .scene .square')].every(uncovered)";

@@ -326,6 +326,12 @@ impl Browser<'_> {
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
+    /// Lets the page believe that its reader has nothing against motion.
+    pub fn allow_motion(&self) {
+        let features = json!([{"name": "prefers-reduced-motion", "value": "no-preference"}]);
+        self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
+    }
+
     pub fn release(&self) {
         self.mouse(&[json!({"type": "pointerUp", "button": 0})]);
     }

@@ -45,11 +45,15 @@ pub fn count(browser: &Browser<'_>, selector: &str) -> u64 {
     browser.run(&script).as_u64().unwrap_or_default()
 }
 
-/// Waits until so many public boards are there, all loaded, each with its words.
+/// Waits until so many positions were posted, each with its words, and the newest of them is what the table shows.
 pub fn boards(browser: &Browser<'_>, wanted: usize) {
     let script = format!(
-        "const all = [...document.querySelectorAll('#log article:not(.private) img')];
-         return all.length === {wanted} && all.every((i) => i.complete && i.naturalWidth > 0 && i.alt.length > 40)"
+        "const all = [...document.querySelectorAll('#log article:not(.private) .step')];
+         const stage = document.getElementById('stage');
+         const scene = stage.querySelector('.scene');
+         return all.length === {wanted} && all.every((step) => step.dataset.alt.length > 40) && !stage.hidden
+           && stage.dataset.board === all.at(-1).dataset.game && Number(stage.dataset.version) >= Number(all.at(-1).dataset.version)
+           && scene.getAttribute('aria-label').length > 40 && scene.querySelectorAll('.square').length > 30"
     );
     browser.until(&script);
 }
@@ -152,7 +156,8 @@ pub fn choose(browser: &Browser<'_>, label: &str) {
 
 /// The description of the newest picture that everybody sees.
 pub fn newest_alt(browser: &Browser<'_>) -> String {
-    let script = "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).alt";
+    let script =
+        "return [...document.querySelectorAll('#log article:not(.private) .step')].at(-1).dataset.alt";
     browser.run(script).as_str().unwrap_or_default().to_owned()
 }
 

@@ -3,6 +3,7 @@
 
 pub mod best_choices;
 pub mod board_buttons;
+pub mod board_view;
 pub mod button;
 pub mod complete;
 pub mod draft;

@@ -127,12 +127,6 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
         legal.into_iter().map(|legal| ListedMove { legal, later: false }).collect();
     moves.extend(queued(live, seat));
     let tree = PartNamer { game: &live.game, seat, view, variant: variants::of(live.game.choices()) };
-    let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
-    let cooling = cooling.map(|piece| Cooling {
-        cell: view.mesh.name(piece.cell),
-        ready_at: live.moment(piece.ready_at),
-        cooldown: piece.cooldown,
-    });
     Ok(LiveBoard {
         game: live.id.0,
         version: live.version,
@@ -142,8 +136,19 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
         moves: tree.parts(&moves.iter().collect::<Vec<_>>(), 0),
         more,
         now: view.clock.as_ref().map_or(0, |clock| live.moment(clock.now)),
-        cooling: cooling.collect(),
+        cooling: cooling(live, view),
     })
+}
+
+/// The pieces of a game without turns that are not ready yet.
+pub(super) fn cooling(live: &Session, view: &View) -> Vec<Cooling> {
+    let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
+    let cooling = cooling.map(|piece| Cooling {
+        cell: view.mesh.name(piece.cell),
+        ready_at: live.moment(piece.ready_at),
+        cooldown: piece.cooldown,
+    });
+    cooling.collect()
 }
 
 /// What a move of a seat would do; `None` where it cannot be made.

@@ -1,9 +1,12 @@
 //! Beams, the devices they come from and the pockets they may end in.
 
+use serde::Serialize;
+
 use super::{Point, Side};
 
 /// How a beam ends, at the last point of its path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BeamEnd {
     /// On a piece, at the centre of its cell.
     Stop,

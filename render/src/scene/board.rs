@@ -1,9 +1,12 @@
 //! The board: its cells, the lines between territories, and the words at its edge.
 
+use serde::Serialize;
+
 use super::Point;
 
 /// The tone of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Shade {
     /// A light square.
     Light,

@@ -1,12 +1,15 @@
 //! Signs on cells, and the ways of moves that are no single line.
 
+use serde::Serialize;
+
 use super::Point;
 
 /// The place of a cell in [`super::Scene::cells`].
 pub type CellIndex = usize;
 
 /// A sign on a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// The last move, from one cell to another.
     LastMove {
@@ -67,7 +70,8 @@ pub struct Arrow {
 }
 
 /// How a part of a move's way goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ArrowKind {
     /// In: a solid arrow that ends in the middle of its cell.
     Entry,

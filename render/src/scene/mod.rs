@@ -12,6 +12,8 @@ mod piece;
 mod stack;
 mod step;
 
+use serde::Serialize;
+
 pub use beam::{Beam, BeamEnd, Emitter, Heel};
 pub use board::{Cell, Frontier, Label, LabelPlace, Shade};
 pub use caption::{Caption, Pact, Score, Status, Tone, Turn};
@@ -39,7 +41,8 @@ impl Point {
 
 /// Whose a piece, a beam, a heel or a score is. Each side has its own tone and its own marking, so
 /// that it can be told without colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Light blue pieces with a dark outline, a solid beam.
     Blue,

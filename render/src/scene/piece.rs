@@ -1,9 +1,12 @@
 //! Pieces: what stands on the board.
 
+use serde::Serialize;
+
 use super::{Point, Side};
 
 /// What a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Pawn.
     Pawn,
@@ -36,7 +39,8 @@ impl Kind {
 }
 
 /// A sign on a piece that changes what it is without changing its kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Badge {
     /// A Joker Knight.
     Joker,
@@ -47,7 +51,8 @@ pub enum Badge {
 }
 
 /// How much a piece is there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// A piece like any other.
     #[default]

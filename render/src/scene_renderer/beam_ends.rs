@@ -8,7 +8,7 @@ use crate::scene::{Beam, BeamEnd, Piece, Point, Scene};
 const BESIDE: f32 = 0.40;
 
 /// A beam that ends beside the piece by which it is stopped.
-pub(super) fn beside_its_end(beam: &Beam, scene: &Scene) -> Beam {
+pub(crate) fn beside_its_end(beam: &Beam, scene: &Scene) -> Beam {
     let mut beam = beam.clone();
     let [.., before, last] = beam.path.as_mut_slice() else { return beam };
     let (x, y) = (before.x - last.x, before.y - last.y);

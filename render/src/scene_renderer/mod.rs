@@ -1,6 +1,6 @@
 //! All that is kept between pictures of one kind: palette, backdrops, sprites, light and words.
 
-mod beam_ends;
+pub(crate) mod beam_ends;
 mod insets;
 mod numbers;
 

@@ -9,6 +9,7 @@ mod names;
 mod pictures;
 mod press;
 mod rooms;
+mod scene;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,6 +45,8 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/play", post(board::play))
         .route("/api/table", get(board::table))
         .route("/api/games", get(board::games))
+        .route("/api/games/{game}/board", get(scene::board))
+        .route("/api/demo", get(scene::demo))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
         .route("/health", get(health))

@@ -11,7 +11,6 @@ const DRAG_PX = 6;
 const LOOK_MS = 140;
 /** What a screen reader says of the board: outside of the messages, which would say each button that comes and goes. */
 const spoken = document.getElementById("spoken");
-let numbers = 0;
 
 function make(parent, kind, className, text = "") {
   const element = document.createElement(kind);
@@ -22,14 +21,14 @@ function make(parent, kind, className, text = "") {
 /**
  * Makes the picture in `figure` one to play on. `play(move)` makes a move and says whether it was taken; `look(move)` gives
  * what it would do, where anything would (null: nothing does); `again()` is called when more has become possible by time alone.
+ * `art` takes pieces into the hand: `lift(cell, place)` and `settle()`.
  */
-export function liveBoard(figure, board, { play, look, again }) {
+export function liveBoard(figure, board, { play, look, again, art }) {
   const frame = figure.querySelector(".board");
-  const image = frame.querySelector("img");
   const all = leaves(board.moves);
   const loose = board.moves.filter((part) => !part.cell);
-  const [width, height] = board.size;
-  const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group", "aria-live": "off" });
+  const [left, top, width, height] = board.box;
+  const svg = draw(frame, "svg", { class: "live", viewBox: board.box.join(" "), role: "group", "aria-live": "off" });
   svg.setAttribute("aria-label", "Board: choose a piece, then the square to move to");
   const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
   const tray = Object.assign(make(figure, "div", "tray"), { ariaLive: "off" });
@@ -176,6 +175,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     // Where it was taken, the next board takes over, and the focus with it.
     over = taken && board.cooling.length === 0;
     if (over) return;
+    if (!taken) art.settle();
     show(start(all), { focus: playedByKey ? cell : null });
     playedByKey = false;
   }
@@ -185,8 +185,8 @@ export function liveBoard(figure, board, { play, look, again }) {
   function openChoice(choices, cell) {
     closeChoice();
     const box = Object.assign(make(frame, "div", "choice-box"), { role: "group", ariaLabel: "Which?", ariaLive: "off" });
-    const [x, y] = board.cells[cell] ? middle(board.cells[cell]) : [width / 2, height / 2];
-    box.classList.add(y < height / 2 ? "below" : "above", x < width / 3 ? "left" : x > (width * 2) / 3 ? "right" : "centre");
+    const [x, y] = board.cells[cell] ? middle(board.cells[cell]) : [left + width / 2, top + height / 2];
+    box.classList.add(y < top + height / 2 ? "below" : "above", x < left + width / 3 ? "left" : x > left + (width * 2) / 3 ? "right" : "centre");
     for (const choice of choices) {
       const button = make(box, "button", "quiet", choice.words);
       button.type = "button";
@@ -279,7 +279,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function pointed({ clientX, clientY }) {
     const box = svg.getBoundingClientRect();
-    return [((clientX - box.left) * width) / box.width, ((clientY - box.top) * height) / box.height];
+    return [left + ((clientX - box.left) * width) / box.width, top + ((clientY - box.top) * height) / box.height];
   }
 
   const cellUnder = (event) => {
@@ -287,25 +287,11 @@ export function liveBoard(figure, board, { play, look, again }) {
     return Object.keys(board.cells).find((cell) => inside(board.cells[cell], where));
   };
 
-  /** Shows the piece of a cell, cut out of the picture, at a place. */
-  function lift(cell, [x, y]) {
-    const polygon = board.cells[cell];
-    if (!polygon) {
-      dragged.replaceChildren();
-      draw(dragged, "circle", { class: "loose", cx: x, cy: y, r: 22 });
-      return;
-    }
-    const [cx, cy] = middle(polygon);
-    if (dragged.dataset.cell !== cell || dragged.childElementCount === 0) {
-      dragged.replaceChildren();
-      dragged.dataset.cell = cell;
-      draw(dragged, "polygon", { class: "gone", points: polygon.join(" ") });
-      const clip = draw(dragged, "clipPath", { id: `clip-${(numbers += 1)}` });
-      draw(clip, "polygon", { points: shrunk(polygon, 0.94).join(" ") });
-      const moving = draw(dragged, "g", { class: "moving" });
-      draw(moving, "image", { href: image.currentSrc || image.src, width, height, "clip-path": `url(#clip-${numbers})` });
-    }
-    dragged.querySelector(".moving").setAttribute("transform", `translate(${x - cx} ${y - cy})`);
+  /** Takes the piece of a cell into the hand. */
+  function lift(cell, place) {
+    if (board.cells[cell]) return art.lift(cell, place);
+    dragged.replaceChildren();
+    draw(dragged, "circle", { class: "loose", cx: place[0], cy: place[1], r: 22 });
   }
 
   /** Leaves the piece where it was dropped until the new board is there. */
@@ -356,6 +342,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (!moved) return event.pointerType === "touch" && !sending ? tap(cell) : use(cell);
     const over = cellUnder(event);
     dragged.replaceChildren();
+    art.settle();
     const next = over && over !== cell ? point(state, over) : null;
     if (next) follow(next, over);
     else if (over === cell) {
@@ -368,6 +355,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (!drag) return;
     drag = null;
     dragged.replaceChildren();
+    art.settle();
     svg.classList.remove("dragging");
     show(start(all));
   }
@@ -431,6 +419,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     remove() {
       stopClocks();
       clearTimeout(looking);
+      if (drag) art.settle();
       spoken.textContent = "";
       for (const part of [svg, tray, told, asking]) part?.remove();
     },

@@ -2,23 +2,25 @@
 
 import { combobox } from "./combobox.js";
 import { complain, connection, done } from "./complain.js";
-import { leaveBoard, ownBoard, renewBoard } from "./game.js";
+import { leaveBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import { showForm } from "./form.js";
 import { calls, isRemark, messageElement } from "./message.js";
 import { importFiles } from "./files.js";
-import { needName, onMe, resumeMe } from "./name.js";
+import { needName, onMe, resumeMe, takeAny } from "./name.js";
+import { showDoor } from "./door.js";
 import { changeDraft } from "./drafts.js";
 import { drop, forgetChoices, forgetRefusals, keep, putBack, settleMore } from "./notes.js";
 import "./answerable.js";
-import { renewPanel } from "./panel.js";
+import { lookAt, onPanel, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { arrange, putsUp } from "./setup.js";
 import { enter, here, isRoom, loadRooms, menu, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
-import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
-import { atEnd, fitNotes, holdBoard, isLookedAt, isReading, keptBoard, tellOfNew, toBoard, toEnd, toMessage, toTalk } from "./view.js";
+import { onTable, setTable, tellTable } from "./stage.js";
+import { onTurns, renewTurns, waiting as turns } from "./turns.js";
+import { atEnd, fitNotes, tellOfNew, toEnd, toMessage } from "./view.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
@@ -65,35 +67,45 @@ function supersede(message) {
 }
 
 function append(message, refused = false) {
-  const follow = atEnd() || keptBoard() !== null;
-  const looked = isLookedAt(message.board_of);
-  const reads = isReading();
+  const follow = atEnd();
   supersede(message);
   const added = element(message);
   for (const board of [message.board_of, message.retires]) retire(board, added);
   added.classList.add("fresh");
   log.append(added);
   welcome.hidden = true;
-  holdBoard(ownBoard(), myId());
   fitNotes();
   if (message.private) keep(here(), added, message.at, refused);
-  const answers = !message.private && answersMine(message);
-  const mine = message.private || answers;
+  const mine = message.private || answersMine(message);
   // What was done before this is no news any more.
   if (message.kind === "bot" && !mine) at("done").hidden = true;
   if (message.board?.turns) forgetChoices(here(), message.board_of);
-  // The next board of a game is followed by who plays it, and by who looked at the one before; not by who has scrolled up to read.
-  const next = message.board_of !== null && ((added === ownBoard() && (mine || !reads)) || looked || follow);
-  if (next && added.querySelector(".board")) toBoard(added);
-  // Whoever offers a pact or answers one knows it: the board of their game stays where it is.
-  else if (answers && message.kind === "bot" && !message.asked && plays(here()) && keptBoard() && keptBoard() === ownBoard()) toBoard(keptBoard());
-  else if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");
-  else if (mine) toEnd();
-  else if (follow) toTalk();
+  if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");
+  else if (mine || follow) toEnd();
   else tellOfNew();
+  if (message.board) setTable(message.board_of, message.board.seats);
   if (message.board_of !== null) void renewBoard(playMove);
   if (message.kind === "bot" && !message.private) renewPanel();
 }
+
+/** What the server says of the channel's game: the board on the table is that one, as it is now. */
+onPanel({
+  read({ game, challenges }, ahead) {
+    // Which channel is open is not settled yet.
+    if (log.getAttribute("aria-busy") === "true") return;
+    const before = onTable()?.game;
+    const stale = document.getElementById("stage").dataset.version !== String(game?.version);
+    setTable(game?.game ?? null, game?.players.map(({ id }) => id) ?? []);
+    tellTable(game, ahead);
+    if (game && (before !== game.game || stale)) void renewBoard(playMove);
+    if (!game) leaveBoard();
+    showDoor(game === null, challenges, myId());
+  },
+  looked(newest) {
+    if (newest) void renewBoard(playMove);
+    else leaveBoard();
+  },
+});
 
 /** Makes a move on a board as it was shown; says whether it was taken. */
 async function playMove(game, version, move) {
@@ -158,6 +170,7 @@ async function open(room) {
 async function read(room) {
   clearTimeout(again);
   leaveBoard();
+  if (onTable() && !onTable().here) setTable(null);
   const late = [];
   waiting = late;
   log.setAttribute("aria-busy", "true");
@@ -182,11 +195,12 @@ async function read(room) {
   }
   waiting = null;
   for (const message of late) receive(message);
-  const own = ownBoard();
-  if (own && own === [...log.querySelectorAll("article[data-board]")].at(-1)) toBoard(own);
-  else toEnd();
-  void renewBoard(playMove);
-  holdBoard(own, myId());
+  toEnd();
+  const newest = [...log.querySelectorAll("article[data-version]:not(.private)")].at(-1);
+  if (newest) {
+    setTable(Number(newest.dataset.board), newest.dataset.seats.split(" "));
+    void renewBoard(playMove);
+  }
   renewPanel();
   log.setAttribute("aria-busy", "false");
 }
@@ -230,6 +244,8 @@ older.addEventListener("click", async () => {
 log.addEventListener("click", (event) => {
   const command = event.target.closest("button.command");
   if (command) box.fill(command.dataset.line);
+  const step = event.target.closest("button.step");
+  if (step) lookAt(step);
 });
 
 // Saying, pressing, picking and filling in
@@ -363,6 +379,18 @@ at("compose").addEventListener("submit", (event) => {
 });
 const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send, isSent: (text) => text === underWay });
 
+for (const button of document.querySelectorAll("#door [data-line]")) button.addEventListener("click", () => void sayAnyway(button.dataset.line));
+
+/** Says a line for who may have no name yet: then one is taken first. */
+async function sayAnyway(text) {
+  try {
+    if (!myName()) await takeAny();
+    await send(text);
+  } catch (error) {
+    complain("line-error", error.message);
+  }
+}
+
 importFiles({ line, picker: at("pick"), send, refuse: (words) => complain("line-error", words) });
 
 // Channels
@@ -389,7 +417,6 @@ window.addEventListener("online", readAgain);
 
 onMe(() => {
   leaveBoard();
-  holdBoard(ownBoard(), myId());
   void renewBoard(playMove);
   renewPanel();
   renewTurns();

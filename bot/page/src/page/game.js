@@ -1,11 +1,11 @@
-// The game that is played in the open channel: its newest board is the one to play on, and stays in view.
+// The game that is played in the open channel: the board on the table is the one to play on.
 
 import { liveBoard } from "./board.js";
-import { myId } from "./holder.js";
-import { seatOf } from "./message.js";
 import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
+import { frameOf } from "./scene.js";
 import { ask } from "./server.js";
+import { bringBoard, cellsOf, lift, onTable, settle, stageFigure } from "./stage.js";
 
 const AGAIN_MS = 250;
 const log = document.getElementById("log");
@@ -16,13 +16,7 @@ let byKeyboard = false;
 /** The cell on which the focus was when a board was left. */
 let place = null;
 
-/** The newest board of a game in which this tab's person plays. */
-export function ownBoard() {
-  const all = [...log.querySelectorAll("article[data-version]")].filter((article) => !article.classList.contains("private"));
-  return all.findLast((article) => seatOf(article, myId()) >= 0) ?? null;
-}
-
-/** Takes the board off that is played on. */
+/** Takes off what is played with. */
 export function leaveBoard() {
   const focus = live?.board.hasFocus() ?? false;
   byKeyboard ||= focus;
@@ -33,45 +27,37 @@ export function leaveBoard() {
   wanted += 1;
 }
 
-/** Lets the newest own board be played on, as far as anything can be done there; `play(game, version, move)` plays. */
+/** Shows the board on the table as it is now, and lets it be played on as far as one can; `play(game, version, move)` plays. */
 export async function renewBoard(play) {
-  const article = ownBoard();
   const asked = (wanted += 1);
-  if (live && live.article !== article) {
-    const chosen = live.board.chosen();
-    leaveBoard();
-    wanted = asked;
-    if (chosen) return renew(article, asked, play, chosen);
-  }
-  return renew(article, asked, play, null);
-}
-
-async function renew(article, asked, play, chosen) {
-  const figure = article?.querySelector("figure:has(.board)");
-  if (!figure) return;
-  const [game, version] = [Number(article.dataset.board), Number(article.dataset.version)];
+  const scene = await bringBoard();
+  if (asked !== wanted || !scene) return;
+  const table = onTable();
+  if (table.seat < 0 || !table.newest) return leaveBoard();
+  const { game } = table;
   let board;
   try {
-    board = await readBoard(here(), game, version);
+    board = await readBoard(here(), game, scene.version);
   } catch {
     // It can still be typed.
     return;
   }
-  if (asked !== wanted || !figure.isConnected) return;
+  if (asked !== wanted) return;
   if (live?.board.isBusy()) return void setTimeout(() => renewBoard(play), AGAIN_MS);
   // What was said or offered changes nothing on it: it stays, with the piece that is chosen and the focus.
-  if (board && live?.article === article && !live.due && !live.board.isOver() && isSame(live.shown, board)) {
-    live.shown = board;
+  if (board && live?.shown.game === game && !live.due && !live.board.isOver() && isSame(live.shown, board)) {
+    live.shown.version = board.version;
+    mark(board.version);
     return;
   }
-  const choice = chosen ?? live?.board.chosen();
+  const choice = live?.board.chosen();
   const focus = live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
   if (live) leaveBoard();
   if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return;
-  board.ahead = board.now ? board.now - Date.now() : 0;
+  Object.assign(board, { ahead: board.now ? board.now - Date.now() : 0, cells: { ...board.cells, ...cellsOf(scene) }, box: frameOf(scene) });
   const seen = new Map();
-  const mine = { article, shown: board, due: false };
-  mine.board = liveBoard(figure, board, {
+  const mine = { shown: board, due: false };
+  mine.board = liveBoard(stageFigure(), board, {
     play: (move) => play(game, mine.shown.version, move),
     again() {
       mine.due = true;
@@ -83,8 +69,10 @@ async function renew(article, asked, play, chosen) {
       if (!seen.has(query.toString())) seen.set(query.toString(), ask("GET", `/api/outlook?${query}`).catch(() => null));
       return seen.get(query.toString());
     },
+    art: { lift, settle },
   });
   live = mine;
+  mark(board.version);
   if (choice) live.board.choose(choice);
   if (focus) {
     live.board.focus(place);
@@ -92,9 +80,12 @@ async function renew(article, asked, play, chosen) {
   }
 }
 
+/** Notes for which version the moves on the board are. */
+const mark = (version) => (stageFigure().querySelector("svg.live").dataset.version = version);
+
 /** Whether two answers about a board say the same, at whichever version and time. */
 function isSame(one, other) {
-  const words = (board) => JSON.stringify({ ...board, version: null, now: null, ahead: null });
+  const words = ({ game, pieces, moves, more, cooling }) => JSON.stringify({ game, pieces, moves, more, cooling });
   return words(one) === words(other);
 }
 

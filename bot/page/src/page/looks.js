@@ -4,6 +4,12 @@ import { at } from "./server.js";
 
 const light = window.matchMedia("(prefers-color-scheme: light)");
 
+/** Whether this viewer prefers light colours. */
+export const isLight = () => light.matches;
+
+/** Calls `then` when that changes. */
+export const onLight = (then) => light.addEventListener("change", then);
+
 /** The address of a picture as this viewer sees it; `seat` is whose side of a board lies below, -1 for who looks on. */
 function seen(src, seat) {
   const look = `${light.matches ? "light" : "dark"}${seat >= 0 ? `-${seat}` : ""}`;

@@ -56,7 +56,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   if (table) element.dataset.seats = table.seats.join(" ");
   if (table?.to_act) element.dataset.toAct = table.to_act.join(" ");
   element.answers = table?.answers ?? {};
-  const figures = message.pictures.map((picture) => figure(picture, seatOf(element, me)));
+  const figures = message.pictures.map((picture) => (isPosition(message, picture) ? step(message, picture) : figure(picture, seatOf(element, me))));
   element.append(...figures);
   if (message.file) element.append(file(message.file, message.text.includes(message.file.text.trim())));
   for (const { id, name } of message.calls ?? []) head.append(named(id, name));
@@ -82,6 +82,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
     if (picture.animated) element.append(motionButton(figures[place].querySelector("img")));
     element.append(described(picture));
   }
+  if (message.pictures.length === 1 && isPosition(message, message.pictures[0])) element.classList.add("posted");
   if (message.private) only(element, dismiss);
   // What is read beside one picture is shown with it, whole.
   if (message.private && message.pictures.length === 1 && (lesson || message.menus.length === 0)) element.classList.add("whole");
@@ -94,6 +95,20 @@ function clock(at) {
   const today = then.toDateString() === new Date().toDateString();
   const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return today ? time : `${then.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
+}
+
+/** Whether a picture is a position of a game in this channel: its board stands on the table. */
+const isPosition = (message, picture) => !message.private && message.board !== null && message.board !== undefined && !picture.animated;
+
+/** What leads to the position after a move. */
+function step(message, picture) {
+  const element = make("div", "position");
+  const button = element.appendChild(make("button", "quiet step", "Show"));
+  button.type = "button";
+  button.append(make("span", "unseen", " this position"));
+  Object.assign(button.dataset, { game: message.board_of, version: message.board.version, src: picture.src, alt: picture.alt });
+  button.picture = () => figure(picture, -1);
+  return element;
 }
 
 /** The number of a person's seat at the game of a message; -1 for who does not play. */

@@ -39,6 +39,27 @@ function showForm(shown, renames) {
   at("keep-name").hidden = at("give-up").hidden = !renames;
 }
 
+const FIRST = ["Amber", "Blue", "Bright", "Calm", "Clear", "Quiet", "Quick", "Red", "Silver", "Swift"];
+const SECOND = ["Beam", "Bishop", "Flint", "Glint", "Knight", "Lens", "Mirror", "Pawn", "Prism", "Spark"];
+
+/** Takes a name for who has none: the one that is typed, or any. It can be changed. */
+export async function takeAny() {
+  const one = (words) => words[Math.floor(Math.random() * words.length)];
+  for (let tries = 0; ; tries += 1) {
+    const wanted = at("name").value.trim() || `${one(FIRST)} ${one(SECOND)} ${Math.floor(Math.random() * 900) + 100}`;
+    try {
+      await take(wanted);
+      break;
+    } catch (error) {
+      // Somebody has it already; one that was typed is not exchanged for another.
+      if (error.status !== 409 || tries > 5 || at("name").value.trim()) throw error;
+    }
+  }
+  complain("take-error", null);
+  at("name").value = "";
+  await drawMe();
+}
+
 function keptButton(other) {
   const button = document.createElement("button");
   button.type = "button";

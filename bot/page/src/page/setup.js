@@ -4,6 +4,7 @@
 import { liveBoard } from "./board.js";
 import { complain } from "./complain.js";
 import { ask, sendSurely } from "./server.js";
+import { draw, middle, shrunk } from "./shapes.js";
 
 const DRAG_PX = 6;
 
@@ -19,7 +20,7 @@ export async function arrange(note, room, next, focus = false) {
   if (!figure) return;
   const board = await ask("GET", `/api/setup?room=${encodeURIComponent(room)}`).catch(() => null);
   if (!board || !figure.isConnected) return;
-  const live = liveBoard(figure, { ...board, ahead: 0 }, { play, look: null, again() {} });
+  const live = liveBoard(figure, { ...board, box: [0, 0, ...board.size], ahead: 0 }, { play, look: null, again() {}, art: cutOut(figure, board) });
   figure.classList.add("arranging");
   figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square. Delete removes a piece.");
   if (focus) live.focus();
@@ -96,6 +97,32 @@ export async function arrange(note, room, next, focus = false) {
     held?.ghost?.remove();
     held = null;
   }
+}
+
+/** Pieces of a picture, taken into the hand: cut out of it. */
+function cutOut(figure, board) {
+  const image = figure.querySelector(".board img");
+  let held = null;
+  const settle = () => {
+    held?.remove();
+    held = null;
+  };
+  function lift(cell, [x, y]) {
+    const polygon = board.cells[cell];
+    const [cx, cy] = middle(polygon);
+    const svg = figure.querySelector("svg.live .dragged");
+    if (held?.dataset.cell !== cell || !held.isConnected) {
+      settle();
+      held = draw(svg, "g", { "data-cell": cell });
+      draw(held, "polygon", { class: "gone", points: polygon.join(" ") });
+      const clip = draw(held, "clipPath", { id: "cut-out" });
+      draw(clip, "polygon", { points: shrunk(polygon, 0.94).join(" ") });
+      const moving = draw(held, "g", { class: "moving" });
+      draw(moving, "image", { href: image.currentSrc || image.src, width: board.size[0], height: board.size[1], "clip-path": "url(#cut-out)" });
+    }
+    held.querySelector(".moving").setAttribute("transform", `translate(${x - cx} ${y - cy})`);
+  }
+  return { lift, settle };
 }
 
 /** Whether a point lies in a cell. */

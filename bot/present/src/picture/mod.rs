@@ -22,7 +22,7 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::view::BeamView;
 use lasermate_engine::{piece, seat};
 use lasermate_render::scene::{Point, Presence, Scene};
-use lasermate_render::{Renderer, Scale, body_colour};
+use lasermate_render::{Geometry, Renderer, Scale, body_colour};
 
 use super::snapshot::PositionSnapshot;
 use crate::text;
@@ -60,6 +60,13 @@ pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {
 /// The corners and turns of a beam, in board units.
 pub fn path(showing: &PositionSnapshot, beam: &BeamView) -> Vec<Point> {
     beams::beam(showing, beam).path
+}
+
+/// Where a cell's middle or one of its corners falls on a picture, in pixels.
+pub fn place(showing: &PositionSnapshot, at: text::BeamPlace, geometry: &Geometry) -> [f32; 2] {
+    let mesh = showing.view.mesh;
+    let point = at.1.map_or_else(|| board::centre(mesh, at.0), |corner| board::corner(mesh, at.0, corner));
+    geometry.pixel(point).into()
 }
 
 /// A still picture of a position.

@@ -1,6 +1,6 @@
 //! Where a beam goes, in words.
 
-use lasermate_engine::board::Cell;
+use lasermate_engine::board::{Cell, Corner};
 use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
 
 /// How a beam ends: `stops on d8 (Red queen)`, `ends in the corner at j8`, `runs in a loop`,
@@ -36,6 +36,58 @@ pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
     let head = most.saturating_sub(most / 2);
     let tail = most / 2;
     format!("{} … {}", named[..head].join(" "), named[named.len() - tail..].join(" "))
+}
+
+/// Where on the board something happens to a beam: in the middle of a cell, or at one of its corners.
+pub type BeamPlace = (Cell, Option<Corner>);
+
+/// What happens to a beam on its way, in order: `d2, Blue knight: turns it`, `e1, Blue king: lets it through`, `The frame turns
+/// it`, and how it ends.
+pub fn beam_events(view: &View, beam: &BeamView) -> Vec<(BeamPlace, String)> {
+    let mut events = Vec::new();
+    for (place, crossing) in beam.crossings.iter().enumerate() {
+        let name = view.mesh.name(crossing.cell);
+        match (piece_name(view, crossing.cell), crossing.exit) {
+            (Some(piece), Some(_)) if is_turn(crossing) => {
+                events.push(((crossing.cell, None), format!("{name}, {piece}: turns it")));
+            }
+            (Some(piece), Some(_)) => {
+                events.push(((crossing.cell, None), format!("{name}, {piece}: lets it through")));
+            }
+            _ => {}
+        }
+        let next = beam.crossings.get(place + 1);
+        if let Some((exit, next)) = crossing.exit.zip(next)
+            && bounces(view, (crossing.cell, exit), (next.cell, next.entry))
+        {
+            events.push(((crossing.cell, Some(exit)), format!("{name}: the edge turns it")));
+        }
+    }
+    let last = match beam.end {
+        BeamEnd::Stop(cell) => Some((cell, None)),
+        BeamEnd::Corner { cell, .. } => {
+            let exit = beam.crossings.last().and_then(|crossing| crossing.exit);
+            Some((cell, exit))
+        }
+        BeamEnd::Loop => None,
+    };
+    events.extend(last.map(|place| (place, beam_end(view, beam))));
+    events
+}
+
+/// Whether a beam that leaves a cell by a corner goes on from there in another direction.
+fn bounces(view: &View, (from, exit): (Cell, Corner), (to, entry): (Cell, Corner)) -> bool {
+    /// The cosine of 60 degrees: on a hexagon lines bend, but less.
+    const BEND: f32 = 0.5;
+    let way = |cell, start: Corner, end: Corner| {
+        let [(x, y), (far, high)] =
+            [start, end].map(|corner| view.mesh.point(view.mesh.vertex(cell, corner)));
+        let (dx, dy) = (far - x, high - y);
+        let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
+        (dx / length, dy / length)
+    };
+    let ((ax, ay), (bx, by)) = (way(from, exit.opposite(), exit), way(to, entry, entry.opposite()));
+    ax * bx + ay * by < BEND
 }
 
 fn crossing_name(view: &View, crossing: &Crossing) -> String {

@@ -84,7 +84,7 @@ pub mod wording;
 pub use alt::{ALT_CHARS, alt, marked_alt, replay_alt};
 pub use announce::{announce, heading, news, summary};
 pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
-pub use beam::{beam_end, beam_line, beam_way};
+pub use beam::{BeamPlace, beam_end, beam_events, beam_line, beam_way};
 pub use ending::{end_line, end_reason, end_words, has_ended, how_it_ended, off_the_board};
 pub use grid::{board, board_list, cells_by_row};
 pub use help::{HELP_PAGES, help_page, no_such_game, one_command};

@@ -6,6 +6,7 @@ use lasermate_domain::port::{PersonId, PictureSource, RoomId, ServerId, UnixMill
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
+use lasermate_present::board_view::{self, BoardView};
 use lasermate_present::live_board::{self, LiveBoard, Outlook};
 use lasermate_present::overview::{self, Overview};
 use lasermate_present::picture::{self, PictureStyle};
@@ -136,16 +137,47 @@ pub fn position_after(
     (game, actions): (u64, usize),
     (light, from): (bool, u8),
 ) -> Result<Option<Arc<dyn PictureSource>>, PictureError> {
-    let theme = if light { Theme::Light } else { Theme::Dark };
-    let look = PictureStyle { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) };
-    let seen = |live: &Session| {
-        let mut linked = world.tables.of_server(server).into_iter();
-        live.server == *server || linked.any(|room| world.is_seen_from(&room, live))
-    };
-    let game = world.game(game)?.filter(|game| seen(&game.live));
+    let look = looked_at(light, from);
+    let game = world.game(game)?.filter(|game| is_seen_on(world, server, &game.live));
     let showing = game.and_then(|game| overview::position_after(&game.live, actions));
     let drawn = showing.map(|showing| picture::png(&showing, look)).transpose()?;
     Ok(drawn.map(|picture| picture.sketch))
+}
+
+/// The board of a game as it stands at a moment, or after so many actions of its record, as data; for whoever may see its
+/// pictures. `None` where there is no such game on that server, or it has not come so far.
+///
+/// # Errors
+/// The game cannot be read back.
+pub fn board_view(
+    world: &World,
+    server: &ServerId,
+    (game, actions): (u64, Option<usize>),
+    (light, from): (bool, u8),
+    at: UnixMillis,
+) -> Result<Option<BoardView>, LookError> {
+    let look = looked_at(light, from);
+    let Some(game) = world.game(game).map_err(LookError::of)? else { return Ok(None) };
+    if !is_seen_on(world, server, &game.live) {
+        return Ok(None);
+    }
+    let shown = match actions {
+        Some(actions) => board_view::after(&game.live, actions, look),
+        None => board_view::now(&game.live.seen_at(game.stamp(at)), look).map(Some),
+    };
+    Ok(drawn(shown).flatten())
+}
+
+/// Whether a game is played on a server, or in a room that shares its table with one there.
+fn is_seen_on(world: &World, server: &ServerId, live: &Session) -> bool {
+    let mut linked = world.tables.of_server(server).into_iter();
+    live.server == *server || linked.any(|room| world.is_seen_from(&room, live))
+}
+
+/// In colours for a light window or a dark one, with the side of a seat below.
+fn looked_at(light: bool, from: u8) -> PictureStyle {
+    let theme = if light { Theme::Light } else { Theme::Dark };
+    PictureStyle { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) }
 }
 
 /// A game with the seat of who asks, as it stands at a moment, if it is live, theirs, played here and still the one that was

@@ -13,6 +13,6 @@ pub use crate::world::games::LookError;
 pub use complete::{complete, is_move_now};
 pub use game_picture::{PictureError, picture, sketch, write_out};
 pub use live_board::{
-    MyGame, OpenChallenge, TableView, games_of, live_board, outlook, position_after, table,
+    MyGame, OpenChallenge, TableView, board_view, games_of, live_board, outlook, position_after, table,
 };
 pub use typed::{is_complete, is_own_move};

@@ -32,6 +32,9 @@ fn axe_finds_no_violation() {
     boards(&ann, 1);
     boards(&bob, 1);
     clean("a board");
+    ann.click("#stage .ask-beam");
+    clean("a beam that was asked");
+    ann.click("#stage .ask-beam");
     say(&ann, "/move e4");
     boards(&bob, 2);
     press(&bob, "pick");

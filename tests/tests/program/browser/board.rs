@@ -6,11 +6,15 @@ use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, sa
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
-/// The newest public picture of a browser.
-fn newest_src(browser: &Browser<'_>) -> String {
-    let script = "return new URL([...document.querySelectorAll('#log article:not(.private) img')].at(-1).src).pathname";
+/// The colour of the light squares, as they are seen.
+fn light_squares(browser: &Browser<'_>) -> String {
+    let script = "return getComputedStyle(document.querySelector('#stage .square.light')).fill";
     browser.run(script).as_str().unwrap_or_default().to_owned()
 }
+
+/// Those of pictures for a dark window, and for a light one.
+const DARK: &str = "rgb(139, 151, 166)";
+const LIGHT: &str = "rgb(213, 220, 229)";
 
 /// Whether the board, the own pieces below, is turned for who sees it: the name of the lowest cell that can be pointed at.
 fn lowest(browser: &Browser<'_>) -> String {
@@ -49,11 +53,12 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
     }
     // Each sees the own side below, in the own colours.
     live(&ann);
-    assert!(newest_src(&ann).starts_with("/picture/dark-0/"), "{}", newest_src(&ann));
-    assert!(newest_src(&bob).starts_with("/picture/light-1/"), "{}", newest_src(&bob));
+    assert_eq!((light_squares(&ann), light_squares(&bob)), (DARK.to_owned(), LIGHT.to_owned()));
     assert!(lowest(&ann).ends_with('1'), "{}", lowest(&ann));
     bob.prefer("dark");
-    bob.until("return [...document.querySelectorAll('#log img')].every((i) => new URL(i.src).pathname.startsWith('/picture/dark'))");
+    bob.until(&format!(
+        "return getComputedStyle(document.querySelector('#stage .square.light')).fill === '{DARK}'"
+    ));
 
     // What a pawn becomes is asked beside it, the strongest first; Escape leaves it.
     play(&ann, MoveMethod::Drag, "b7", "a8");
@@ -211,12 +216,21 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     say(&bob, "/m e5");
     boards(&ann, 3);
     // The column: who is to move, every move, and the positions after them.
-    shows(&ann, "#table .player.asked", "Ann");
+    shows(&ann, "#stage .player.asked", "Ann");
     ann.until("return document.querySelectorAll('#table .moves button').length === 2");
     ann.click("#table .steps [data-key=back]");
-    ann.until("const past = document.querySelector('#table .past'); return past && past.complete && past.naturalWidth > 0 && past.alt.includes('e4')");
+    ann.until(&looked_at(1, "e4"));
+    // It is looked at on the table: nothing can be played there until the game is shown again.
+    assert_eq!(count(&ann, ".live"), 0);
+    shows(&ann, "#asked", "You are looking back.");
     ann.click("#table .steps [data-key=now]");
-    assert_eq!(count(&ann, "#table .past"), 0);
+    ann.until("return document.getElementById('stage').dataset.after === undefined");
+    live(&ann);
+    // What was posted leads to its position.
+    ann.click("#log article[data-version] .step");
+    ann.until(&looked_at(0, "first position"));
+    ann.click("#asked button");
+    live(&ann);
     assert_eq!(ann.run(FAULTS), json!([]));
     // Notes stand among the messages by their time, also after a look elsewhere.
     say(&ann, "/help draw");
@@ -239,6 +253,15 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+}
+
+/// Whether the position after so many actions is looked at, and said.
+fn looked_at(after: usize, words: &str) -> String {
+    format!(
+        "const stage = document.getElementById('stage');
+         return stage.dataset.after === '{after}' && document.getElementById('spoken').textContent.includes('{words}')
+           && stage.querySelector('.scene').getAttribute('aria-label').length > 40"
+    )
 }
 
 /// Fingers need 24 pixels. On the narrowest phones a square of a frame of twelve columns had 23.7, and 20 while a position was

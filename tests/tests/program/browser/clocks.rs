@@ -1,4 +1,4 @@
-//! Live clocks where they are seen to run: in the column on a desk, above the messages on a phone. And what is asked for when
+//! Live clocks where they are seen to run: on the plates at the board, on a desk and on a phone. And what is asked for when
 //! the game is over, by players and by who looked on.
 
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, play};
@@ -22,24 +22,25 @@ fn inside(browser: &Browser<'_>, clocks: &str, frame: &str) {
 }
 
 #[test]
-fn live_clocks_run_in_the_column_and_above_the_messages_on_a_phone() {
-    let Some(driver) = driver("live_clocks_run_in_the_column_and_above_the_messages_on_a_phone") else {
+fn live_clocks_run_on_the_plates_at_the_board() {
+    let Some(driver) = driver("live_clocks_run_on_the_plates_at_the_board") else {
         return;
     };
     let bot = Bot::start();
     let ann = open(&driver, &bot, "table-1", LAPTOP);
     let bob = open(&driver, &bot, "table-1", HANDSET);
     begin(&ann, &bob, "chess time:5+3");
-    inside(&ann, "#table .clock", "#table");
-    inside(&bob, "#clocks .clock", "#clocks");
+    for browser in [&ann, &bob] {
+        inside(browser, "#stage .clock", "#stage");
+    }
     // Whose clock it is and who is to move is said with it, not in its place.
-    let words = bob.run("return [...document.querySelectorAll('#clocks .player')].map((one) => [...one.children].map((part) => part.textContent).join(' '))");
-    assert_eq!(words, json!(["White Ann 5:00 to move", "Black Bob 5:00"]));
-    assert_eq!(count(&bob, "#clocks [aria-label]"), 0);
-    assert_eq!(count(&ann, "#clocks:not([hidden])"), 0, "said once");
+    let words = bob.run("return [...document.querySelectorAll('#stage .player')].map((one) => [...one.children].map((part) => part.textContent).join(' '))");
+    assert_eq!(words, json!(["White Ann to move 5:00", "Black Bob 5:00"]));
+    assert_eq!(count(&bob, "#stage .plates [aria-label]"), 0);
+    assert_eq!(count(&ann, ".clock:not(#stage .clock)"), 0, "said once");
     // A desk's window enlarged four times: what stands above the messages scrolls away and leaves them most of it.
     let eve = open(&driver, &bot, "table-1", (320, 256));
-    eve.until("return !document.getElementById('clocks').hidden");
+    eve.until("return document.querySelectorAll('#stage .clock').length === 2");
     assert!(eve.run("return document.getElementById('log').clientHeight").as_u64() >= Some(150));
     assert_eq!(eve.run(FITS), json!(true));
     play(&ann, MoveMethod::Click, "e2", "e4");
@@ -47,7 +48,7 @@ fn live_clocks_run_in_the_column_and_above_the_messages_on_a_phone() {
     play(&bob, MoveMethod::Tap, "e7", "e5");
     boards(&ann, 3);
     // After each side's first move the clock of who is to move is seen to run.
-    for (browser, clock) in [(&ann, "#table .clock.running"), (&bob, "#clocks .clock.running")] {
+    for (browser, clock) in [(&ann, "#stage .clock.running"), (&bob, "#stage .clock.running")] {
         browser.until(&format!(
             "const clock = document.querySelector('{clock}');
              window.first ??= clock?.textContent;
@@ -60,7 +61,8 @@ fn live_clocks_run_in_the_column_and_above_the_messages_on_a_phone() {
     shows(&bob, ".private", "Resign this game?");
     bob.click(".private button[data-button^='resign']");
     shows(&bob, "article", "resigns");
-    bob.until("return document.getElementById('clocks').hidden");
+    // They stand where they stood.
+    bob.until("return document.querySelectorAll('#stage .clock').length === 2 && document.querySelector('#stage .clock.running') === null");
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
@@ -89,7 +91,7 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     for browser in [&ann, &bob, &eve] {
         boards(browser, 2);
     }
-    let offered = "return [...document.querySelectorAll('#log article[data-version] .buttons button')].filter((b) => b.offsetParent !== null).length";
+    let offered = "return [...document.querySelectorAll('#actions button')].filter((b) => b.offsetParent !== null).length";
     assert!(bob.run(offered).as_u64() >= Some(2));
     eve.until(&offered.replace("return ", "return 0 === "));
     say(&bob, "/resign");
@@ -97,7 +99,7 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     bob.click(".private button[data-button^='resign']");
     boards(&ann, 3);
     // Both the board of the end, which was kept in view, and the pictures that come late leave the answer where it is.
-    ann.click("#log article:last-of-type button[data-button^='replay']");
+    ann.click("#actions button[data-button^='replay']");
     shows(&ann, "#log article:last-of-type button", "Step through");
     // WCAG 2.2.2: who has asked for less motion sees the replay stand, and everybody can stop it.
     let moves = "const button = document.querySelector('#log article:last-of-type .motion');

@@ -57,7 +57,7 @@ fn moves(browser: &Browser<'_>, ply: usize, way: Option<MoveMethod>) -> (String,
     match way {
         Some(how) => play(browser, how, &from, &to),
         None => {
-            browser.run("document.getElementById('log').focus()");
+            browser.run("document.getElementById('new-channel').focus()");
             browser.tab_to(".live [role=button]");
             for cell in [&from, &to] {
                 walk_to(browser, cell);

@@ -23,4 +23,5 @@ mod sending;
 mod setup;
 mod slips;
 mod sound;
+mod table;
 mod turn;

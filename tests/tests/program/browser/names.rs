@@ -20,7 +20,7 @@ return faults;
 
 /// Returns whether the points of the two players stand beside their own names: each on the right of its name, in its row.
 const IN_ORDER: &str = r#"
-return [...document.querySelectorAll('#table .player')].every((player) => {
+return [...document.querySelectorAll('#stage .player')].every((player) => {
   const place = (kind) => player.querySelector(kind).getBoundingClientRect();
   return place('.side').right <= place('.name').left && place('.name').right <= place('.points').left;
 });
@@ -41,7 +41,7 @@ fn a_name_from_right_to_left_swaps_nothing_round() {
     for browser in [&ann, &bob] {
         boards(browser, 1);
     }
-    shows(&ann, "#table", "277");
+    shows(&ann, "#stage .player", "277");
     assert_eq!(ann.run(IN_ORDER), json!(true));
     say(&ann, "/profile");
     shows(&ann, ".tag", "/profile");

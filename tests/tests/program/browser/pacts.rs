@@ -91,7 +91,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     for browser in all {
         boards(browser, 8);
         shows(browser, "article:not(.private)", "White broke pact 1");
-        let told = "return [...document.querySelectorAll('article:not(.private) img')].at(-1).alt.includes('Pact 1 of White and Red: broken by the last move')";
+        let told = "return document.querySelector('#stage .scene').getAttribute('aria-label').includes('Pact 1 of White and Red: broken by the last move')";
         browser.until(told);
     }
     say(&eve, "/balance");

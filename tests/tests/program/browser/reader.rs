@@ -35,7 +35,7 @@ fn a_game_can_be_followed_and_played_by_ear() {
     heard(&ann, "before a name");
     begin(&ann, &bob, "billichess");
     live(&ann);
-    shows(&ann, "#table .player.asked", "Ann");
+    shows(&ann, "#stage .player.asked", "Ann");
     let page = heard(&ann, "a new game");
     for (role, name) in [
         ("heading", "Lasermate"),
@@ -43,7 +43,7 @@ fn a_game_can_be_followed_and_played_by_ear() {
         ("navigation", "Games and channels"),
         ("complementary", "The game"),
         ("combobox", "Message or command to #table-1"),
-        ("checkbox", "Sound on my turn"),
+        ("checkbox", "Sounds"),
     ] {
         assert_eq!(page.all(role).filter(|heard| heard.name == name).count(), 1, "{role} {name}");
     }
@@ -104,7 +104,7 @@ fn a_game_can_be_followed_and_played_by_ear() {
     // What the opponent does is added to what is said by itself, as soon as it is there.
     say(&bob, "/move e5");
     boards(&ann, 3);
-    shows(&ann, "#table .player.asked", "Ann");
+    shows(&ann, "#stage .player.asked", "Ann");
     let after = heard(&ann, "an answer");
     assert!(after.all("log").next().is_some_and(AccessibleNode::is_live), "{:?}", after.all("log").next());
     let words = after.words(in_the_log).replace('\n', "");

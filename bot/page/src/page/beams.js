@@ -1,0 +1,119 @@
+// Beams of a drawn board: their light, where they come from and end, and how they run out anew.
+
+import { draw } from "./shapes.js";
+
+const OUT_MS = 80;
+const RUN_MS = 350;
+const BURST_MS = 500;
+const SVG = "http://www.w3.org/2000/svg";
+let masks = 0;
+
+const group = (className) => {
+  const element = document.createElementNS(SVG, "g");
+  element.setAttribute("class", className);
+  return element;
+};
+
+const line = (path) => `M${path.map((at) => at.join(" ")).join("L")}`;
+
+/** A star of `r`. */
+export function burst(parent, [x, y], r, className) {
+  const points = Array.from({ length: 24 }, (_, index) => {
+    const [angle, far] = [(index * Math.PI) / 12, index % 2 === 0 ? r : r * 0.52];
+    return `${(x + Math.sin(angle) * far).toFixed(1)},${(y - Math.cos(angle) * far).toFixed(1)}`;
+  });
+  return draw(parent, "polygon", { class: className, points: points.join(" ") });
+}
+
+/** A beam: a glow, a core in its side's pattern, the faces that turn it, and how it ends. */
+export function beamElement({ side, path, end }) {
+  const element = group(`beam side-${side} ${end}`);
+  element.dataset.side = side;
+  const d = line(path);
+  for (const part of ["glow wide", "glow", "edge", "core"]) draw(element, "path", { class: part, d });
+  for (const [index, at] of path.entries()) {
+    const [before, after] = [path[index - 1], path[index + 1]];
+    if (!before || !after) continue;
+    const [ix, iy, ox, oy] = [...way(before, at), ...way(at, after)];
+    if (Math.hypot(ix - ox, iy - oy) < 0.4) continue;
+    // Light that is turned back meets a face across its way.
+    const back = Math.hypot(ix + ox, iy + oy) < 0.1;
+    const [fx, fy] = back ? [-iy, ix] : way([0, 0], [ix + ox, iy + oy]);
+    const [x, y] = at;
+    draw(element, "path", { class: "face", d: `M${(x - fx * 13).toFixed(1)} ${(y - fy * 13).toFixed(1)}L${(x + fx * 13).toFixed(1)} ${(y + fy * 13).toFixed(1)}` });
+  }
+  const last = path.at(-1);
+  if (end === "lasermate") burst(element, last, 34, "burst");
+  else if (end !== "loop") draw(element, "circle", { class: "end", cx: last[0], cy: last[1], r: 6 });
+  return element;
+}
+
+function way([ax, ay], [bx, by]) {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  return [(bx - ax) / length, (by - ay) / length];
+}
+
+const lengthOf = (path) => path.slice(1).reduce((sum, at, index) => sum + Math.hypot(at[0] - path[index][0], at[1] - path[index][1]), 0);
+
+/** How far two ways are the same. */
+function shared(one, other) {
+  let length = 0;
+  for (let index = 0; index + 1 < Math.min(one.length, other.length); index += 1) {
+    const [a, b, c] = [one[index], one[index + 1], other[index + 1]];
+    if (b[0] === c[0] && b[1] === c[1]) {
+      length += Math.hypot(b[0] - a[0], b[1] - a[1]);
+      continue;
+    }
+    const [first, second] = [way(a, b), way(a, c)];
+    const together = Math.hypot(first[0] - second[0], first[1] - second[1]) < 0.01;
+    return together ? length + Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - a[0], c[1] - a[1])) : length;
+  }
+  return length;
+}
+
+/** The changed part of a beam goes out, and runs out anew from where it changes; a lasermate bursts when it arrives. */
+export function runOut(svg, element, was, now, play) {
+  const begins = shared(was.path, now.path);
+  const whole = lengthOf(now.path);
+  const old = beamElement(was);
+  old.classList.add("leaving");
+  element.before(old);
+  const out = play(old, [{ opacity: 1 }, { opacity: 0 }], { duration: OUT_MS });
+  if (!out) return old.remove();
+  out.finished.then(() => old.remove(), () => old.remove());
+  const name = `run-${(masks += 1)}`;
+  const [x, y, width, height] = svg.getAttribute("viewBox").split(" ");
+  const mask = draw(svg, "mask", { id: name, maskUnits: "userSpaceOnUse", x, y, width, height });
+  const way = draw(mask, "path", { d: line(now.path), fill: "none", stroke: "#fff", "stroke-width": 80, "stroke-dasharray": `${whole} ${whole + 100}` });
+  element.setAttribute("mask", `url(#${name})`);
+  const run = play(way, [{ strokeDashoffset: whole - begins }, { strokeDashoffset: 0 }], { duration: RUN_MS, delay: OUT_MS, fill: "backwards", easing: "linear" });
+  const done = () => {
+    element.removeAttribute("mask");
+    mask.remove();
+  };
+  run.finished.then(done, done);
+  const star = element.querySelector(".burst");
+  if (star) {
+    const [sx, sy] = now.path.at(-1);
+    const at = (size) => `translate(${sx}px, ${sy}px) scale(${size}) translate(${-sx}px, ${-sy}px)`;
+    play(star, [{ transform: at(0.1), opacity: 0 }, { transform: at(2.6), opacity: 1, offset: 0.4 }, { transform: at(1), opacity: 1 }], { duration: BURST_MS, delay: OUT_MS + RUN_MS, fill: "backwards" });
+  }
+}
+
+/** The pocket in a corner of the frame, with its side's ball in it until a beam has scored. */
+export function heel({ side, at: [x, y], hit }) {
+  const element = group(`heel side-${side}`);
+  draw(element, "circle", { class: "pocket", cx: x, cy: y, r: 19 });
+  if (!hit) draw(element, "circle", { class: "ball", cx: x, cy: y, r: 11 });
+  return element;
+}
+
+/** The device a beam comes from. */
+export function emitter({ side, at: [x, y], heading: [dx, dy] }) {
+  const element = group(`emitter side-${side}`);
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  element.setAttribute("transform", `translate(${x} ${y}) rotate(${angle.toFixed(1)})`);
+  draw(element, "path", { class: "device", d: "M-18 -13H0L13 -6V6L0 13H-18Z" });
+  draw(element, "circle", { class: "lens", cx: 9, cy: 0, r: 4.5 });
+  return element;
+}

@@ -1,0 +1,97 @@
+// The front door: where nothing is played, a game plays itself, and one is a press away. Who has no name yet is given one, which can
+// be changed later.
+
+import { complain } from "./complain.js";
+import { myName } from "./holder.js";
+import { isLight, onLight } from "./looks.js";
+import { takeAny } from "./name.js";
+import { here } from "./rooms.js";
+import { frameOf, sceneView } from "./scene.js";
+import { ask, sendSurely } from "./server.js";
+
+const at = (id) => document.getElementById(id);
+const [door, frame, told, invited, link] = ["door", "door-board", "door-told", "invited", "invite-link"].map(at);
+const STEP_MS = 1300;
+const END_MS = 4200;
+const WORDS = ["", "A pawn moves…", "…and so do the beams.", "A bishop turns one.", "", "Lasermate! A beam in the other side's heel."];
+const size = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
+const view = sceneView(frame);
+let scenes = null;
+let timer = 0;
+let open = false;
+
+async function read() {
+  scenes = await ask("GET", `/api/demo?light=${isLight()}`).catch(() => null);
+  if (!scenes?.length) return;
+  const box = frameOf(scenes[0]);
+  size.replaceSync(`#door-board { --ratio: ${box[2] / box[3]}; }`);
+}
+
+async function run(place = 0) {
+  clearTimeout(timer);
+  if (!open) return;
+  scenes ?? (await read());
+  if (!scenes?.length || !open) return;
+  // Who asks for less motion sees how it ends.
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const now = calm ? scenes.length - 1 : place;
+  await view.show(scenes[now], now > 0);
+  told.textContent = WORDS[now] ?? "";
+  if (calm) return;
+  const last = place + 1 >= scenes.length;
+  timer = setTimeout(() => void run(last ? 0 : place + 1), last ? END_MS : STEP_MS);
+}
+
+/** Opens the door in a channel in which nothing is played, or shuts it; `challenges` are those that can be answered there. */
+export function showDoor(is, challenges = [], me = null) {
+  const others = challenges.filter(({ by }) => by !== me);
+  at("door-accept").hidden = others.length === 0;
+  at("door-computer").classList.toggle("quiet", others.length > 0);
+  const mine = challenges.some(({ by }) => by === me);
+  if (!mine) invited.hidden = true;
+  else showLink();
+  if (is === open) return;
+  open = is;
+  door.hidden = !is;
+  if (is) void run();
+  else clearTimeout(timer);
+}
+
+function showLink() {
+  link.value = location.href;
+  invited.hidden = false;
+}
+
+/** A channel of its own for a game. */
+async function newRoom() {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const letters = Array.from(bytes, (byte) => "abcdefghjkmnpqrstuvwxyz23456789"[byte % 31]).join("");
+  return (await ask("POST", "/api/rooms", { name: `game-${letters}` })).name;
+}
+
+/** Says a line in a channel, in a name of one's own; goes there. */
+async function say(text, room = null) {
+  try {
+    if (!myName()) await takeAny();
+    const where = room ?? (await newRoom());
+    const answer = await sendSurely("/api/send", { room: where, text });
+    if (!answer.accepted) return complain("line-error", answer.reply?.text ?? "");
+    if (where !== here()) location.hash = where;
+  } catch (error) {
+    complain("line-error", error.message);
+  }
+}
+
+at("door-computer").addEventListener("click", () => void say(`/challenge computer level:${at("door-level").value}`));
+at("door-invite").addEventListener("click", () => void say("/challenge"));
+at("door-accept").addEventListener("click", () => void say("/accept", here()));
+at("copy-link").addEventListener("click", async () => {
+  link.select();
+  const copied = await navigator.clipboard?.writeText(link.value).then(() => true, () => false);
+  at("copy-link").textContent = copied ? "Copied" : "Press Ctrl+C";
+});
+onLight(() => {
+  scenes = null;
+  if (open) void run();
+});

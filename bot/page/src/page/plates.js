@@ -1,0 +1,89 @@
+// The plates of the players at a board: whose side, who, their clock, what they have lost. The own one lies below.
+
+import { draw } from "./shapes.js";
+import { clockFace, remaining } from "./time.js";
+
+/** A live clock with less than this on it is shown with tenths, and stands out. */
+const SHORT_MS = 10_000;
+const TICK_MS = 100;
+const KINDS = ["pawn", "knight", "bishop", "rook", "queen", "king", "hole", "man", "crowned"];
+
+function make(parent, kind, className, text = "") {
+  const element = document.createElement(kind);
+  Object.assign(element, { className, textContent: text });
+  return parent.appendChild(element);
+}
+
+/** What a player is asked; nothing for who waits. */
+const called = (player) => (player.asked ? (player.answers ? "to answer" : "to move") : "");
+
+/** Draws the plates of a game: `me` below, the others above. */
+export function drawPlates(far, near, table, { me, ahead, ask }) {
+  const own = Math.max(0, table.players.findIndex(({ id }) => id === me));
+  const others = table.players.map((_, place) => table.players[(own + 1 + place) % table.players.length]).slice(0, -1);
+  far.replaceChildren(...others.map((player) => plate(player, table, ahead, ask)));
+  near.replaceChildren(plate(table.players[own], table, ahead, ask));
+}
+
+function plate(player, table, ahead, ask) {
+  const item = document.createElement("div");
+  item.className = "player";
+  item.classList.toggle("asked", player.asked && !table.result);
+  make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
+  make(item, "bdi", "name", player.name);
+  const state = player.fallen ? "out" : table.result ? "" : called(player);
+  if (state) make(item, "span", "state", state);
+  if (player.lost.length > 0) lost(item, player);
+  if (player.points !== null) {
+    const side = player.side.toLowerCase();
+    const button = make(item, "button", "quiet ask-beam", "Beam");
+    button.type = "button";
+    button.setAttribute("aria-label", `Where ${player.side}'s beam goes`);
+    button.addEventListener("click", () => ask(side));
+    make(item, "span", "points", player.points);
+  }
+  if (player.clock) {
+    const shown = make(item, "time", "clock ticking");
+    shown.dataset.left = player.clock.left;
+    if (player.clock.from !== null && !table.result) shown.dataset.from = player.clock.from - ahead;
+    tick(shown);
+  } else if (player.asked && table.deadline && !table.result) {
+    make(item, "time", "clock", remaining(table.deadline)).dataset.until = table.deadline;
+  }
+  return item;
+}
+
+/** What was lost, as small pieces; in words for who does not see them. */
+function lost(item, player) {
+  const pieces = make(item, "span", "lost");
+  make(pieces, "span", "unseen", `lost ${player.lost.join(", ")}`);
+  for (const words of player.lost) {
+    const kind = KINDS.find((name) => words.includes(name)) ?? KINDS.find((name) => words.includes(name.slice(0, -1)));
+    const many = Math.min(Number.parseInt(words, 10) || 1, 16);
+    if (!kind) continue;
+    for (let index = 0; index < many; index += 1) {
+      const svg = draw(pieces, "svg", { class: `captured side-${player.side.toLowerCase()}`, viewBox: "12 10 76 84", "aria-hidden": "true" });
+      draw(svg, "use", { href: `#piece-${kind}`, width: 100, height: 100 });
+    }
+  }
+}
+
+/** Shows what a live clock says now. */
+function tick(clock) {
+  const used = clock.dataset.from === undefined ? 0 : Math.max(0, Date.now() - Number(clock.dataset.from));
+  const left = Math.max(0, Number(clock.dataset.left) - used);
+  const face = clockFace(left);
+  if (clock.textContent !== face) clock.textContent = face;
+  clock.classList.toggle("running", clock.dataset.from !== undefined);
+  clock.classList.toggle("short", left < SHORT_MS);
+}
+
+setInterval(() => {
+  for (const clock of document.querySelectorAll("[data-until]")) {
+    const now = remaining(Number(clock.dataset.until));
+    if (clock.textContent !== now) clock.textContent = now;
+  }
+}, 1000);
+setInterval(() => {
+  for (const clock of document.querySelectorAll("[data-from]")) tick(clock);
+}, TICK_MS);

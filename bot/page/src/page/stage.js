@@ -1,0 +1,200 @@
+// The table of the open channel: one board that is changed in place, the plates of the players, and what can be done. Nothing
+// that is said moves it.
+
+import { countDown } from "./cooling.js";
+import { explainBeams } from "./explain.js";
+import { myId } from "./holder.js";
+import { isLight, onLight } from "./looks.js";
+import { drawPlates } from "./plates.js";
+import { here } from "./rooms.js";
+import { frameOf, sceneView } from "./scene.js";
+import { ask } from "./server.js";
+import { sound } from "./sound.js";
+import { draw } from "./shapes.js";
+
+const at = (id) => document.getElementById(id);
+const [stage, figure, asked, actions, log] = ["stage", "table-board", "asked", "actions", "log"].map(at);
+const frame = figure.querySelector(".board");
+const view = sceneView(frame);
+const size = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
+/** The game that is shown, who plays it, and after how many actions it is looked at; null for the newest position. */
+let shown = null;
+let looks = 0;
+let table = null;
+let stopClocks = () => {};
+const explained = explainBeams(frame, view);
+
+/** The figure in which the board stands. */
+export const stageFigure = () => figure;
+
+/** What is on the table: the game, the own seat in it (-1 for who looks on), and whether the newest position is seen. */
+export const onTable = () => shown && { game: shown.game, seat: seat(), newest: shown.after === null, over: shown.over, here: shown.room === here() };
+
+const COACHED = "lasermate.coached";
+const COACH_GAMES = 3;
+
+/** Whether a game is one of the first that this browser has seen begin. */
+function mayCoach(game) {
+  try {
+    const seen = new Set(JSON.parse(localStorage.getItem(COACHED) ?? "[]"));
+    seen.add(game);
+    if (seen.size > COACH_GAMES) return false;
+    localStorage.setItem(COACHED, JSON.stringify([...seen]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const seat = () => (myId() ? shown.players.indexOf(myId()) : -1);
+
+/** Puts a game on the table, or nothing. */
+export function setTable(game, players) {
+  if (game === null) {
+    shown = table = null;
+    stage.hidden = true;
+    return;
+  }
+  if (shown?.game !== game || shown.room !== here()) shown = { room: here(), game, players, after: null, over: false };
+  shown.players = players;
+}
+
+/** Says who plays and how they stand. */
+export function tellTable(next, ahead) {
+  table = next;
+  if (!shown || table?.game !== shown.game) return;
+  shown.over = table.result !== null;
+  drawPlates(at("far"), at("near"), table, { me: myId(), ahead, ask: explained.ask });
+  coach();
+  tell();
+}
+
+/** Reads the position that is to be seen and shows it; gives its scene, or null where it could not be read or is another by now. */
+export async function bringBoard() {
+  if (!shown) return null;
+  const mine = (looks += 1);
+  const { game, after } = shown;
+  const query = new URLSearchParams({ seat: Math.max(0, seat()), light: isLight() });
+  if (after !== null) query.set("after", after);
+  let scene;
+  try {
+    scene = await ask("GET", `/api/games/G${game}/board?${query}`);
+  } catch {
+    return null;
+  }
+  if (mine !== looks || shown?.game !== game || shown.after !== after) return null;
+  const before = view.scene();
+  const goesOn = before?.game === game && !stage.hidden;
+  if (goesOn) hear(before, scene);
+  await view.show(scene, goesOn);
+  const box = frameOf(scene);
+  size.replaceSync(`#stage { --ratio: ${box[2] / box[3]}; }`);
+  stage.hidden = false;
+  Object.assign(stage.dataset, { board: game, version: scene.version });
+  if (after === null) delete stage.dataset.after;
+  else stage.dataset.after = after;
+  waits(scene);
+  renewActions();
+  explained.forget();
+  coach();
+  tell();
+  return scene;
+}
+
+/** What has changed from one position to the next is heard. */
+function hear(before, scene) {
+  if (before.version === scene.version && before.after === scene.after) return;
+  const count = ({ pieces, stacks }) => pieces.filter(({ presence }) => presence !== "ghost").length + stacks.reduce((sum, { pieces: all }) => sum + all.length - 2, 0);
+  const place = ({ pieces }) => JSON.stringify(pieces.map(({ at: where, kind }) => [where, kind]));
+  const check = scene.marks.some((mark) => "check" in mark);
+  if (place(before) === place(scene)) return;
+  if (scene.triumph && !before.triumph) sound("lasermate");
+  sound(count(scene) < count(before) ? "capture" : check ? "check" : "move");
+  if (JSON.stringify(before.beams) !== JSON.stringify(scene.beams)) sound("beam");
+}
+
+/** The cells of a scene by their names. */
+export const cellsOf = (scene) => Object.fromEntries(scene.cells.map(({ name, corners }) => [name, corners]));
+
+/** What pieces have to wait is seen by who looks on, too; on the own board it is part of what is played on. */
+function waits(scene) {
+  stopClocks();
+  frame.querySelector(".looked-on")?.remove();
+  stopClocks = () => {};
+  if (scene.cooling.length === 0 || (seat() >= 0 && !shown.over)) return;
+  const svg = draw(frame, "svg", { class: "live looked-on", viewBox: frameOf(scene).join(" "), "aria-hidden": "true" });
+  stopClocks = countDown(svg, { cells: cellsOf(scene), cooling: scene.cooling, ahead: scene.now - Date.now() }, () => void bringBoard());
+}
+
+/** Looks at the position after so many actions; null for the newest. */
+export async function lookBack(after) {
+  if (!shown || shown.after === after) return;
+  shown.after = after;
+  await bringBoard();
+}
+
+/** Takes a piece into the hand. */
+export const lift = (cell, place) => view.lift(cell, place);
+export const settle = () => view.settle();
+
+/** The one thing that is said under the board. */
+function tell() {
+  if (!shown) return;
+  const scene = view.scene();
+  asked.replaceChildren();
+  if (shown.after !== null) {
+    asked.textContent = "You are looking back. ";
+    const back = asked.appendChild(document.createElement("button"));
+    Object.assign(back, { type: "button", className: "quiet", textContent: "Back to the game" });
+    back.addEventListener("click", () => document.querySelector("#table .steps [data-key=now]")?.click());
+    return;
+  }
+  if (!table || table.game !== shown.game) return;
+  const own = table.players[seat()];
+  const movers = table.players.filter((player) => player.asked);
+  const news = scene && !table.result && scene.news ? `${scene.news}. ` : "";
+  const turn = document.createElement("strong");
+  if (table.result) turn.append(table.result);
+  else if (own?.asked && table.turns) turn.append(own.answers ? "Your answer, please." : "Your move.");
+  else if (table.turns) {
+    for (const [place, { name }] of movers.entries()) {
+      turn.append(place > 0 ? " and " : "", Object.assign(document.createElement("bdi"), { textContent: name }));
+    }
+    if (movers.length > 0) turn.append(" to move.");
+  }
+  asked.append(news, turn);
+  asked.classList.toggle("mine", own?.asked === true && !table.result);
+}
+
+/** Who plays their first games is shown what a beam is for, before the first move. */
+function coach() {
+  const scene = view.scene();
+  const side = table?.players[seat()]?.side.toLowerCase();
+  if (!side || !scene?.heels.length || table.moves.length > 0 || shown.after !== null || !mayCoach(shown.game)) return;
+  const heel = (own) => scene.heels.find((one) => (one.side === side) === own)?.at;
+  const from = scene.emitters.find((one) => one.side === side)?.at;
+  view.coach([[from, "your beam"], [heel(true), "guard this"], [heel(false), "hit this"]].filter(([place]) => place));
+}
+
+/** What can be done in the game stands under its board: the buttons of its newest message, which shows them no more. */
+function renewActions() {
+  const newest = !shown || stage.hidden ? null : [...log.querySelectorAll(`article[data-board="${shown.game}"]:not(.private)`)].at(-1);
+  const row = newest?.querySelector(".buttons:not(.file .buttons)");
+  for (const old of log.querySelectorAll(".buttons.on-table")) if (old !== row) old.classList.remove("on-table");
+  row?.classList.add("on-table");
+  const open = [...(row?.querySelectorAll("button[data-button]") ?? [])].filter((button) => !button.hidden);
+  if (open.length === actions.childElementCount && open.every((button, place) => actions.children[place].original === button)) return;
+  const focus = actions.contains(document.activeElement) ? document.activeElement.dataset.button.split(":")[0] : null;
+  actions.replaceChildren(...open.map((original) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: original.className, textContent: original.textContent, original });
+    button.dataset.button = original.dataset.button;
+    button.addEventListener("click", () => original.click());
+    return button;
+  }));
+  if (focus) actions.querySelector(`button[data-button^="${focus}:"]`)?.focus({ preventScroll: true });
+}
+
+new MutationObserver(renewActions).observe(log, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden"] });
+onLight(() => shown && void bringBoard());

@@ -1,0 +1,144 @@
+//! A position as a page draws it itself: the scene of its picture as data, and what its beams do, step by step.
+
+use lasermate_domain::port::UnixMillis;
+use lasermate_domain::sessions::session::Session;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::variants::{Preset, Setup};
+use lasermate_render::scene::Theme;
+use lasermate_render::{LiveScene, RenderError, Renderer};
+use serde::Serialize;
+
+use super::live_board::Cooling;
+use super::overview;
+use super::picture::{self, PictureStyle};
+use super::snapshot::PositionSnapshot;
+use super::text;
+
+/// A position and everything that is seen of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct BoardView {
+    pub game: u64,
+    pub version: u32,
+    /// After how many actions of the record it is; none for the newest position.
+    pub after: Option<usize>,
+    #[serde(flatten)]
+    pub scene: LiveScene,
+    /// The position in words.
+    pub alt: String,
+    /// What just happened, in a few words, and whether it is a lasermate; empty where nothing did.
+    pub news: String,
+    pub triumph: bool,
+    /// What each beam does on its way, in the order of the scene's beams.
+    pub courses: Vec<Course>,
+    /// The time by which [`Cooling::ready_at`] is told.
+    pub now: UnixMillis,
+    /// Without turns: the pieces that are not ready yet.
+    pub cooling: Vec<Cooling>,
+}
+
+/// What happens to a beam.
+#[derive(Clone, Debug, Serialize)]
+pub struct Course {
+    /// In a sentence.
+    pub words: String,
+    pub events: Vec<CourseEvent>,
+}
+
+/// Something that turns a beam, lets it through or ends it.
+#[derive(Clone, Debug, Serialize)]
+pub struct CourseEvent {
+    /// Where, in the picture's pixels.
+    pub at: [f32; 2],
+    pub words: String,
+}
+
+/// A game as it stands at a moment, as one of its pictures shows it; what pieces have to wait is told beside it.
+///
+/// # Errors
+/// The board cannot be drawn.
+pub fn now(live: &Session, look: PictureStyle) -> Result<BoardView, RenderError> {
+    let showing = PositionSnapshot::of(live);
+    let clock = showing.view.clock.as_ref();
+    let now = clock.map_or(0, |clock| live.moment(clock.now));
+    let cooling = super::live_board::cooling(live, &showing.view);
+    let view = of(&showing.without_waits(), look)?;
+    Ok(BoardView { game: live.id.0, version: live.version, now, cooling, ..view })
+}
+
+/// The position after so many actions of the record; `None` for more than there are.
+///
+/// # Errors
+/// The board cannot be drawn.
+pub fn after(live: &Session, actions: usize, look: PictureStyle) -> Result<Option<BoardView>, RenderError> {
+    let Some(showing) = overview::position_after(live, actions) else { return Ok(None) };
+    let view = of(&showing.without_waits(), look)?;
+    Ok(Some(BoardView { game: live.id.0, version: live.version, after: Some(actions), ..view }))
+}
+
+fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, RenderError> {
+    let scene = picture::scene(showing, look);
+    let geometry = Renderer::geometry(&scene, lasermate_render::Scale::default())?;
+    let courses = showing.view.beams.iter().map(|beam| {
+        let events = text::beam_events(&showing.view, beam).into_iter();
+        let events =
+            events.map(|(at, words)| CourseEvent { at: picture::place(showing, at, &geometry), words });
+        Course { words: text::beam_line(&showing.view, beam), events: events.collect() }
+    });
+    Ok(BoardView {
+        game: 0,
+        version: 0,
+        after: None,
+        courses: courses.collect(),
+        scene: Renderer::live(&scene)?,
+        alt: text::marked_alt(showing),
+        news: if showing.sum.is_empty() { showing.news.clone() } else { showing.sum.clone() },
+        triumph: showing.triumph,
+        now: 0,
+        cooling: Vec::new(),
+    })
+}
+
+/// A lasermate in five moves: what is played where nothing is played yet.
+const DEMONSTRATION: [&str; 5] = ["d3", "e5", "Bg5", "d6", "Nd2"];
+
+/// A short game for who has not seen one: its positions from the start on.
+///
+/// # Errors
+/// A board cannot be drawn.
+pub fn demonstration(light: bool) -> Result<Vec<BoardView>, RenderError> {
+    let theme = if light { Theme::Light } else { Theme::Dark };
+    let Some(preset) = Preset::named("billichess") else { return Ok(Vec::new()) };
+    let Ok(mut game) = AnyGame::new(&Setup::new(preset)) else { return Ok(Vec::new()) };
+    let mut views = Vec::new();
+    for next in DEMONSTRATION.into_iter().map(Some).chain([None]) {
+        views.push(of(&PositionSnapshot::of_game(&game, ""), PictureStyle::public(theme))?);
+        let (Some(text), Some((seat, _))) = (next, game.to_act().iter().next()) else { break };
+        if game.try_text(seat, text, 0).is_err() {
+            break;
+        }
+    }
+    Ok(views)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_demonstration_ends_with_a_lasermate() {
+        let views = demonstration(false).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(views.len(), DEMONSTRATION.len() + 1);
+        let last = views.last().unwrap_or_else(|| panic!("a position"));
+        assert!(last.triumph && last.news.contains("277"), "{}", last.news);
+        // What a beam meets is told in order, and its end last.
+        let course = last
+            .courses
+            .iter()
+            .find(|course| course.words.starts_with("Red"))
+            .unwrap_or_else(|| panic!("Red's"));
+        let told: Vec<_> = course.events.iter().map(|event| event.words.as_str()).collect();
+        assert_eq!(told.first(), Some(&"d2, Blue knight: turns it"), "{told:?}");
+        assert_eq!(told.last(), Some(&"ends in Blue's heel at j1"), "{told:?}");
+        assert!(told.iter().any(|words| words.ends_with("the edge turns it")), "{told:?}");
+    }
+}

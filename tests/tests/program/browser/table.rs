@@ -1,0 +1,151 @@
+//! The table: one board that is changed in place, beams that say why they turn, and the door where nothing is played yet.
+
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, play};
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, text};
+use lasermate_tests::program::Bot;
+use serde_json::{Value, json};
+
+/// Notes what is animated from here on: the class of each element and what of it changes.
+const WATCH: &str = "
+    window.moved = [];
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      window.moved.push([this.getAttribute('class') ?? this.tagName, [...new Set(frames.flatMap((frame) => Object.keys(frame)))], options.duration]);
+      return real.call(this, frames, options);
+    };";
+
+/// The id of the piece that stands on a cell.
+fn piece_on(browser: &Browser<'_>, cell: &str) -> Value {
+    browser.run(&format!(
+        "const named = [...document.querySelectorAll('#stage .live [data-cell={cell}], #stage .mark[data-cell={cell}]')][0];
+         const box = named.getBoundingClientRect();
+         const near = (piece) => {{
+           const other = piece.getBoundingClientRect();
+           return Math.hypot(other.x + other.width / 2 - box.x - box.width / 2, other.y + other.height / 2 - box.y - box.height / 2);
+         }};
+         const [first] = [...document.querySelectorAll('#stage .piece')].sort((a, b) => near(a) - near(b));
+         return first.dataset.piece"
+    ))
+}
+
+#[test]
+fn pieces_slide_and_beams_run_and_nothing_moves_for_who_wants_none() {
+    let Some(driver) = driver("pieces_slide_and_beams_run_and_nothing_moves_for_who_wants_none") else {
+        return;
+    };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "billichess");
+    ann.allow_motion();
+    for browser in [&ann, &bob] {
+        browser.run(WATCH);
+    }
+    live(&ann);
+    let before = piece_on(&ann, "d2");
+    assert!(before.is_string(), "{before}");
+    play(&ann, MoveMethod::Click, "d2", "d3");
+    for browser in [&ann, &bob] {
+        boards(browser, 2);
+        browser.until(WHOLE);
+    }
+    play(&bob, MoveMethod::Tap, "e7", "e5");
+    for browser in [&ann, &bob] {
+        boards(browser, 3);
+    }
+    ann.until("return window.moved.some(([of]) => of.startsWith('piece'))");
+    // Red's pawn slides for who sees it, Blue's beam goes out and runs anew; nothing of the page is laid out for it.
+    let moved = ann.run("return window.moved");
+    let all = moved.as_array().expect("what moved");
+    let of = |kind: &str| all.iter().find(|one| one[0].as_str().is_some_and(|class| class.starts_with(kind)));
+    assert_eq!(of("piece side-red").map(|one| &one[2]), Some(&json!(180)), "{moved}");
+    assert_eq!(of("path").map(|one| &one[2]), Some(&json!(350)), "{moved}");
+    let keys = ann.run("return [...new Set(window.moved.flatMap(([, keys]) => keys))].filter((key) => !['transform', 'opacity', 'strokeDashoffset', 'offset'].includes(key))");
+    assert_eq!(keys, json!([]), "{moved}");
+    assert_eq!(bob.run("return window.moved"), json!([]));
+    // A piece is the same one after its move, and so are those that stay.
+    live(&ann);
+    assert_eq!(piece_on(&ann, "d3"), before);
+    // Whatever is on its way, the position is right: it is that of a page that is read anew.
+    let position = "return [...document.querySelectorAll('#stage .piece')].map((p) => [p.getAttribute('transform'), p.getAttribute('class')].join()).sort().join(' ')";
+    let shown = ann.run(position);
+    ann.reload();
+    live(&ann);
+    assert_eq!(ann.run(position), shown);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_beam_that_is_asked_tells_each_of_its_turns() {
+    let Some(driver) = driver("a_beam_that_is_asked_tells_each_of_its_turns") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "billichess");
+    for (ply, line) in ["d3", "e5", "Bg5", "d6", "Nd2"].into_iter().enumerate() {
+        say(if ply % 2 == 0 { &ann } else { &bob }, line);
+        for browser in [&ann, &bob] {
+            boards(browser, ply + 2);
+        }
+    }
+    // The burst in the heel, and the points beside the name.
+    assert_eq!(count(&ann, "#stage .beam.side-red .burst"), 1);
+    shows(&ann, "#far .player", "277");
+    for browser in [&ann, &bob] {
+        browser.run("document.querySelector('#stage .ask-beam[aria-label^=Red]').focus()");
+        browser.keys(key::ENTER);
+        let told = text(browser, ".course-told");
+        for line in ["d2, Blue knight: turns it", "d8, Red queen: lets it through", "d8: the edge turns it"] {
+            assert!(told.contains(line), "{told}");
+        }
+        assert!(told.ends_with("ends in Blue's heel at j1"), "{told}");
+        assert_eq!(count(browser, ".course-told li"), count(browser, "#stage .course text"));
+        assert!(text(browser, "#spoken").contains("2: g5, Blue bishop: turns it"));
+        assert_eq!((browser.run(FITS), browser.run(FAULTS)), (json!(true), json!([])));
+        browser.keys(key::ESCAPE);
+        browser.until("return document.querySelector('.course-told').hidden");
+        assert_eq!(count(browser, "#stage .course text"), 0);
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// A stranger's first screen was the sentence "No messages yet."
+#[test]
+fn a_stranger_plays_by_one_press_and_invites_by_two() {
+    let Some(driver) = driver("a_stranger_plays_by_one_press_and_invites_by_two") else { return };
+    let bot = Bot::start();
+    for size in [LAPTOP, HANDSET] {
+        let ann = open(&driver, &bot, "lobby", size);
+        ann.until("return document.querySelectorAll('#door .beam').length === 2 && document.querySelector('#door .burst') !== null");
+        assert_eq!((ann.run(FITS), ann.run(STANDS), ann.run(FAULTS)), (json!(true), json!(true), json!([])));
+        ann.click("#door-computer");
+        live_or_waits(&ann);
+        ann.until("return location.hash.startsWith('#game-')");
+        assert!(!text(&ann, "#my-name").is_empty());
+        ann.until(WHOLE);
+
+        let bob = open(&driver, &bot, "lobby", size);
+        bob.click("#door-invite");
+        bob.until("return !document.getElementById('invited').hidden");
+        let link = bob.run("return document.getElementById('invite-link').value");
+        let cid = driver.open(size.0, size.1);
+        cid.go(link.as_str().unwrap_or_default());
+        cid.until("return !document.getElementById('door-accept').hidden");
+        cid.click("#door-accept");
+        for browser in [&bob, &cid] {
+            live_or_waits(browser);
+            browser.until(WHOLE);
+        }
+        for browser in [&ann, &bob, &cid] {
+            assert_eq!(browser.complaints(), Vec::<String>::new());
+        }
+    }
+}
+
+/// Waits until a game is on the table, whoever begins.
+fn live_or_waits(browser: &Browser<'_>) {
+    browser.until("return !document.getElementById('stage').hidden && document.getElementById('door').hidden && document.querySelectorAll('#stage .piece').length === 32");
+}
