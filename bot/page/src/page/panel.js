@@ -139,8 +139,10 @@ function look(after) {
   draw();
   const words = looked === null ? "The latest position" : position(table.moves.findIndex(({ after: at }) => at === looked));
   panel.dataset.looked = looked === null ? "" : words;
-  spoken.textContent = words;
-  void lookBack(looked).then(() => then.looked(looked === null));
+  void lookBack(looked).then(() => {
+    then.looked(looked === null);
+    spoken.textContent = words;
+  });
 }
 
 /** Goes to the position that a message was posted with: on the table, or of another game as a picture in the message. */

@@ -77,9 +77,7 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
 
     // What is said of the game without its board has buttons for those who play, and a move for who is to move.
     let seen = |browser: &Browser<'_>, kind: &str| {
-        let all = format!(
-            "[...document.querySelectorAll('article:last-of-type button[data-button^=\"{kind}:\"]')]"
-        );
+        let all = format!("[...document.querySelectorAll('#actions button[data-button^=\"{kind}:\"]')]");
         browser.run(&format!("return {all}.filter((button) => button.offsetParent).length"))
     };
     let mover = if GAME.len().is_multiple_of(2) { [&ann, &bob] } else { [&bob, &ann] };

@@ -111,7 +111,7 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     ann.click("#log article:last-of-type .motion");
     assert_eq!(ann.run(moves), json!(["Play the animation", true]));
     begins_in_view(&ann, "#log article .words");
-    ann.click("#log article:last-of-type button[data-button^='step']");
+    ann.click("#actions button[data-button^='step']");
     shows(&ann, ".private", "The start");
     begins_in_view(&ann, "#log .private .buttons");
     ann.click(".private button[data-button^='step']");

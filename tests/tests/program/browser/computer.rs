@@ -23,7 +23,7 @@ const LAST: &str =
     "return [...document.querySelectorAll('#log article:not(.private)')].at(-1)?.innerText ?? ''";
 
 /// Waits for the board on which Ann is to move, whatever was said of pacts since; `over` where the game has ended.
-const BOARD: &str = "const boards = [...document.querySelectorAll('#log article:not(.private)')].filter(said => said.querySelector('img'));
+const BOARD: &str = "const boards = [...document.querySelectorAll('#log article:not(.private)')].filter(said => said.querySelector('.step'));
     const last = boards.at(-1)?.innerText ?? '';
     return last.includes('The game is over') ? 'over' : last.includes('@Ann') ? 'turn' : false";
 

@@ -20,6 +20,10 @@ fn in_the_log(heard: &AccessibleNode) -> bool {
     heard.is("log", "#table-1")
 }
 
+fn on_the_table(heard: &AccessibleNode) -> bool {
+    heard.is("region", "The board")
+}
+
 fn heard(browser: &Browser<'_>, when: &str) -> Tree {
     let tree = tree(browser);
     assert_eq!(tree.unnamed(), Vec::<String>::new(), "{when}");
@@ -48,10 +52,10 @@ fn a_game_can_be_followed_and_played_by_ear() {
         assert_eq!(page.all(role).filter(|heard| heard.name == name).count(), 1, "{role} {name}");
     }
 
-    // Who is to move, and what stands where: in the message, in its picture, and in the column beside it.
+    // Who is to move, and what stands where: in the message, on the board, and on the plates beside it.
     let words = page.words(in_the_log);
     assert!(words.contains("Blue (Ann) to move."), "{words}");
-    let pictures = page.names("image", in_the_log);
+    let pictures = page.names("image", on_the_table);
     let [picture] = pictures[..] else { panic!("{pictures:?}") };
     for said in [
         "BilliChess: Ann – Bob. Move 1, Blue to move.",
@@ -60,10 +64,10 @@ fn a_game_can_be_followed_and_played_by_ear() {
     ] {
         assert!(picture.contains(said), "{said}: {picture}");
     }
-    let beside = page.words(|heard| heard.is("complementary", "The game"));
-    assert!(beside.ends_with("Blue\nAnn\n0\nto move"), "{beside}");
-    for button in ["Move", "Hint", "More"] {
-        assert!(page.names("button", in_the_log).contains(&button), "{button}");
+    let beside = page.words(on_the_table);
+    assert!(beside.contains("Blue\nAnn\nto move\n") && beside.contains("Your move."), "{beside}");
+    for button in ["Move", "Hint", "More", "Where Red's beam goes"] {
+        assert!(page.names("button", on_the_table).contains(&button), "{button}");
     }
 
     // What can be moved are buttons of the board, by square and piece; then, where it can go.

@@ -95,7 +95,7 @@ fn a_beam_that_is_asked_tells_each_of_its_turns() {
     assert_eq!(count(&ann, "#stage .beam.side-red .burst"), 1);
     shows(&ann, "#far .player", "277");
     for browser in [&ann, &bob] {
-        browser.run("document.querySelector('#stage .ask-beam[aria-label^=Red]').focus()");
+        browser.run("document.querySelector('#stage .ask-beam[aria-label*=Red]').focus()");
         browser.keys(key::ENTER);
         let told = text(browser, ".course-told");
         for line in ["d2, Blue knight: turns it", "d8, Red queen: lets it through", "d8: the edge turns it"] {
@@ -128,6 +128,7 @@ fn a_stranger_plays_by_one_press_and_invites_by_two() {
         ann.until(WHOLE);
 
         let bob = open(&driver, &bot, "lobby", size);
+        bob.until("return !document.getElementById('door').hidden");
         bob.click("#door-invite");
         bob.until("return !document.getElementById('invited').hidden");
         let link = bob.run("return document.getElementById('invite-link').value");

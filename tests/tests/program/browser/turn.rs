@@ -7,7 +7,7 @@ use lasermate_tests::program::Bot;
 use serde_json::json;
 
 /// Returns the labels under the newest board.
-const LABELS: &str = "return [...[...document.querySelectorAll('#log article[data-board]:has(.board)')].at(-1).querySelectorAll('.buttons button')]
+const LABELS: &str = "return [...document.querySelectorAll('#actions button')]
     .filter((button) => button.offsetParent !== null).map((button) => button.textContent)";
 
 fn has(browser: &Browser<'_>, labels: &[&str]) {
