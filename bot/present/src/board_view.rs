@@ -1,5 +1,6 @@
 //! A position as a page draws it itself: the scene of its picture as data, and what its beams do, step by step.
 
+use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
@@ -90,8 +91,8 @@ fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, Rende
         after: None,
         courses: courses.collect(),
         scene: Renderer::live(&scene)?,
-        alt: text::marked_alt(showing),
-        news: if showing.sum.is_empty() { showing.news.clone() } else { showing.sum.clone() },
+        alt: as_written(&text::marked_alt(showing)),
+        news: as_written(if showing.sum.is_empty() { &showing.news } else { &showing.sum }),
         triumph: showing.triumph,
         now: 0,
         cooling: Vec::new(),

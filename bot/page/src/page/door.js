@@ -84,7 +84,7 @@ async function say(text, room = null) {
 }
 
 at("door-computer").addEventListener("click", () => void say(`/challenge computer level:${at("door-level").value}`));
-at("door-invite").addEventListener("click", () => void say("/challenge"));
+at("door-invite").addEventListener("click", () => void say("/challenge game:billichess"));
 at("door-accept").addEventListener("click", () => void say("/accept", here()));
 at("copy-link").addEventListener("click", async () => {
   link.select();
