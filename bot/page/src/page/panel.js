@@ -153,4 +153,13 @@ export function lookAt(button) {
   button.parentNode.replaceWith(button.picture());
 }
 
+const STEPS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "now" };
+
+// Step by step from anywhere where these keys mean nothing else: an empty line is such a place.
+document.addEventListener("keydown", (event) => {
+  const { target, key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const free = target === document.body || (target.id === "line" && target.value === "") || target.closest?.("#actions, .plates, #asked");
+  if (!free || !STEPS[key] || ctrlKey || altKey || metaKey || shiftKey || panel.hidden || document.querySelector("dialog[open]")) return;
+  panel.querySelector(`.steps [data-key=${STEPS[key]}]`)?.click();
+});
 WIDE.addEventListener("change", renewPanel);

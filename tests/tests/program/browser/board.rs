@@ -231,6 +231,12 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     ann.until(&looked_at(0, "first position"));
     ann.click("#asked button");
     live(&ann);
+    // Arrows go back and forth, also from an empty line.
+    ann.tab_to("#line");
+    ann.keys(key::LEFT);
+    ann.until(&looked_at(1, "e4"));
+    ann.keys(key::RIGHT);
+    live(&ann);
     assert_eq!(ann.run(FAULTS), json!([]));
     // Notes stand among the messages by their time, also after a look elsewhere.
     say(&ann, "/help draw");
