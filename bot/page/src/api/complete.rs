@@ -69,7 +69,7 @@ pub async fn complete(
         let line = line::in_full(&half.line);
         Ok(Json(match typing::at(&line) {
             TypingPlace::Name(typed) => Completions {
-                choices: names(chat, &who, &half.room, typed)?,
+                choices: names(chat, &who, typed)?,
                 hint: String::new(),
                 complete: CommandSpec::named(typed).is_some() || LinkCommand::read(&line).is_some(),
             },
@@ -85,13 +85,13 @@ pub async fn complete(
 }
 
 /// The commands that begin as typed, and the links that can be asked for.
-fn names(chat: &Chat, who: &Person, channel: &str, typed: &str) -> Result<Vec<LineCompletion>, ErrorReply> {
+fn names(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<LineCompletion>, ErrorReply> {
     let mut found = commands(typed, chat.service.world().operators().has(&who.id));
     for command in LinkCommand::ALL {
         let name = command.line().trim_start_matches('/');
         let is_for_them = match command {
             LinkCommand::Device => !who.name.is_empty(),
-            LinkCommand::Invite => chat.may_invite(&who.id, channel)?,
+            LinkCommand::Invite => chat.may_invite(&who.id)?,
         };
         if is_for_them && name.starts_with(&typed.to_ascii_lowercase()) {
             let (label, help) = (command.line().to_owned(), command.help().to_owned());

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::http::{HeaderMap, header};
 
 use super::ErrorReply;
+use super::names::LOBBY;
 use crate::access::Access;
 use crate::answer::PageAnswer;
 use crate::{Chat, secret, session};
@@ -44,11 +45,12 @@ impl LinkCommand {
 }
 
 impl Chat {
-    /// Whether somebody may invite others: who manages the channel may, where one has to be invited.
-    pub(super) fn may_invite(&self, who: &PersonId, channel: &str) -> Result<bool, ErrorReply> {
+    /// Whether somebody may invite others, where one has to be invited: operators may, and who manages the lobby. Any other channel
+    /// is managed by whoever has made one.
+    pub(super) fn may_invite(&self, who: &PersonId) -> Result<bool, ErrorReply> {
         Ok(matches!(self.access, Access::Invited)
             && (self.service.world().operators().has(who)
-                || self.tables().manages(channel, who, clock::now())? == Some(true)))
+                || self.tables().manages(LOBBY, who, clock::now())? == Some(true)))
     }
 
     /// Makes a link, for the asker alone.
@@ -87,8 +89,8 @@ impl Chat {
                 LinkCommand::Invite if matches!(chat.access, Access::Password(_)) => {
                     PageAnswer::refusal(&channel, "People come in with the password: send them that.")
                 }
-                LinkCommand::Invite if !chat.may_invite(&who.id, &channel)? => {
-                    PageAnswer::refusal(&channel, "Only people who manage this channel can invite others.")
+                LinkCommand::Invite if !chat.may_invite(&who.id)? => {
+                    PageAnswer::refusal(&channel, "Only people who manage #lobby can invite others.")
                 }
                 LinkCommand::Invite => {
                     chat.tables().invite(&hash, clock::now())?;

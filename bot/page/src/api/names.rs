@@ -20,7 +20,7 @@ use lasermate_service::store::{Resident, TakeError};
 use lasermate_service::web::Caller;
 
 /// The channel that is named where something is done in none.
-const LOBBY: &str = "lobby";
+pub(super) const LOBBY: &str = "lobby";
 
 /// A name somebody would like.
 #[derive(Debug, Deserialize)]

@@ -90,7 +90,7 @@ fn without_an_invitation_nothing_is_read() {
     assert_eq!(forged.status, 403, "a form of another page");
     assert_eq!(post_form(&bot, "/invited/0123456789abcdef", "", "").status, 410);
 
-    // In the chat whoever manages the channel invites.
+    // In the chat whoever manages the lobby invites, and nobody by a channel of their own.
     let pass = cookies(&post_form(&bot, &path, "", ""));
     let [ann, bob] = ["Ann", "Bob"].map(|name| joined(&bot, name, &pass));
     let said = |who: &Player, line: &str, request: &str| {
@@ -108,7 +108,15 @@ fn without_an_invitation_nothing_is_read() {
     let text = invited["reply"]["text"].as_str().unwrap_or_default();
     let own = text.split("/invited/").nth(1).map(|rest| rest.trim_end_matches('`')).expect("a link");
     assert_eq!(post_form(&bot, &format!("/invited/{own}"), "", "").status, 303);
-    assert_eq!(said(&bob, "/invite", "b")["accepted"], false, "Bob manages nothing");
+    let bearer = format!("Bearer {}", bob.secret);
+    let headers = [("Cookie", pass.as_str()), ("Authorization", bearer.as_str())];
+    let made = http::ask(bot.address, "POST", "/api/rooms", &headers, Some(&json!({"name": "bobs"})));
+    assert_eq!(made.expect("an answer").status, 200);
+    for room in ["lobby", "bobs"] {
+        let body = json!({"room": room, "text": "/invite", "request": room});
+        let told = http::ask(bot.address, "POST", "/api/send", &headers, Some(&body)).expect("an answer");
+        assert_eq!(told.json()["accepted"], false, "{}", told.text());
+    }
 
     assert!(invite(&bot, &["--end"]).contains("shut out"));
     is_shut(&bot, &pass);
