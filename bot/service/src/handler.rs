@@ -174,9 +174,8 @@ fn answer(service: &Service, call: &Call<'_>, outcome: HandlerOutcome) -> Result
 
 /// Notes under the room's lock what was found without it.
 fn note(service: &Service, call: Call<'_>, finding: &Finding) -> Result<Reply, ServiceError> {
-    let world = &service.world;
     let call = Call { who: service.introduce(&call.request.who)?, ..call };
-    locks::in_room(service, &call.request.room, || match hint::noted(world, &call, finding)? {
+    locks::in_room(service, &call.request.room, || match hint::noted(&service.world, &call, finding)? {
         HandlerOutcome::Changes(change) => commit::settle(service, &call, *change),
         shown => answer(service, &call, shown),
     })

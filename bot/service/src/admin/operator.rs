@@ -23,7 +23,7 @@ use crate::service::Service;
 use crate::store::{DerivedChange, EVERYWHERE, StoreError};
 use crate::use_cases::admin::adjudicate::adjudicated;
 use crate::use_cases::admin::operator::{GameCommand, OperatorCommand, PersonCommand};
-use crate::use_cases::change::{Change, ServiceError, by_clock, refuse};
+use crate::use_cases::change::{Change, ServiceError, by_clock, refuse, row_at};
 use crate::use_cases::rooms::tables::blocking;
 use crate::world::games;
 
@@ -187,7 +187,7 @@ fn change(
 fn archive(service: &Service, id: u64, at: UnixMillis) -> Result<String, OperatorError> {
     change(service, id, |game| {
         // As when nobody comes back to it.
-        wake::wake_once(service, game.clone(), DueAction::Archive, at)?;
+        wake::wake_once(service, game, DueAction::Archive, at)?;
         Ok(format!("{} is archived; its players can resume it\n", GameId(id)))
     })
 }
@@ -262,21 +262,12 @@ fn everywhere() -> RoomId {
 }
 
 /// Blocks somebody in every room, or no longer, by a row of the log that is about no room.
-fn note_block(service: &Service, verb: Verb, who: PersonNo, at: UnixMillis) -> Result<(), StoreError> {
+fn note_block(service: &Service, verb: Verb, who: PersonNo, at: UnixMillis) -> Result<(), ServiceError> {
     let blocked = match verb {
         Verb::Block => DerivedChange::Blocked(everywhere(), who),
         _ => DerivedChange::Unblocked(everywhere(), who),
     };
-    let row = NewRow {
-        at,
-        server: ServerId(EVERYWHERE.to_owned()),
-        room: everywhere(),
-        person: None,
-        challenge: None,
-        seat: None,
-        verb,
-        body: who.0.to_string(),
-    };
+    let row = row_at(at, (&ServerId(EVERYWHERE.to_owned()), &everywhere()), verb, who.0.to_string());
     commit::settle_clock(service, at, Change { rows: vec![row], derived: vec![blocked], ..Change::default() })
 }
 
@@ -292,7 +283,7 @@ fn take_out(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), Serv
             let Some((grown, posts)) = blocking::taken_out(&service.world, &game, who, at)? else {
                 return Ok(());
             };
-            Ok(commit::settle_clock(service, at, Change { posts, game: Some(grown), ..Change::default() })?)
+            commit::settle_clock(service, at, Change { posts, game: Some(grown), ..Change::default() })
         })
     })
 }

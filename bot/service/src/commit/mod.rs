@@ -93,7 +93,11 @@ pub(crate) fn settle(service: &Service, call: &Call<'_>, mut change: Change) -> 
 }
 
 /// Stores what the clock does.
-pub(crate) fn settle_clock(service: &Service, now: UnixMillis, mut change: Change) -> Result<(), StoreError> {
+pub(crate) fn settle_clock(
+    service: &Service,
+    now: UnixMillis,
+    mut change: Change,
+) -> Result<(), ServiceError> {
     let world = &service.world;
     store_before(service, now, &mut change)?;
     calm::note_refusals(world, &mut change)?;
@@ -102,11 +106,11 @@ pub(crate) fn settle_clock(service: &Service, now: UnixMillis, mut change: Chang
         ratings::note_end(service, game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
     let posts = room_posts::owed_to_each(world, posts)?;
     let stored = Commit { at: now, rows, derived, posts, arrived, silent, ..Commit::default() };
-    commit(service, stored, game).map(drop)
+    Ok(commit(service, stored, game).map(drop)?)
 }
 
 /// Stores what goes before a change.
-fn store_before(service: &Service, now: UnixMillis, change: &mut Change) -> Result<(), StoreError> {
+fn store_before(service: &Service, now: UnixMillis, change: &mut Change) -> Result<(), ServiceError> {
     change.before.drain(..).try_for_each(|before| settle_clock(service, now, before))
 }
 

@@ -10,7 +10,7 @@ use lasermate_present::text;
 
 use crate::commit::{self, locks};
 use crate::service::Service;
-use crate::use_cases::change::{Change, ServiceError};
+use crate::use_cases::change::{Change, GameDraft, ServiceError, by_clock};
 use crate::use_cases::game_posts::{self, to_mention};
 
 /// Notes where an offer can be read, for the ledger (pacts.md P6).
@@ -27,21 +27,12 @@ fn note_link(
     let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
         return Ok(world.store.delivered(post)?);
     };
-    let mut game = Game::clone(&game);
-    let row = NewRow {
-        at: world.clock.latest().max(game.live.touched_at),
-        server: game.live.server.clone(),
-        room: room.clone(),
-        person: None,
-        challenge: None,
-        seat: None,
-        verb: Verb::Linked,
-        body: format!("{pact} {link}"),
-    };
-    game.apply(&row)?;
-    let at = row.at;
-    let change = Change { game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
-    Ok(commit::settle_clock(service, at, change)?)
+    let mut game = GameDraft::of(&game);
+    let at = world.clock.latest().max(game.live.touched_at);
+    let row = by_clock(&game, Verb::Linked, &format!("{pact} {link}"), at);
+    game.add(NewRow { room: room.clone(), ..row })?;
+    let change = Change { arrived: Some(post), ..game.told("", Vec::new()) };
+    commit::settle_clock(service, at, change)
 }
 
 /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
@@ -76,21 +67,13 @@ fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -
     let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
         return Ok(world.store.delivered(post)?);
     };
-    let mut game = Game::clone(&game);
+    let mut game = GameDraft::of(&game);
     let room = thread.unwrap_or(&game.home).clone();
     let busy = world.live_number(&room)?;
     let at = world.clock.latest().max(game.live.touched_at);
-    let row = NewRow {
-        at,
-        server: game.live.server.clone(),
-        room: if busy.is_some() { game.home.clone() } else { room },
-        person: None,
-        challenge: None,
-        seat: None,
-        verb: if busy.is_some() { Verb::Archive } else { Verb::Moved },
-        body: String::new(),
-    };
-    game.apply(&row)?;
+    let verb = if busy.is_some() { Verb::Archive } else { Verb::Moved };
+    let room = if busy.is_some() { game.home.clone() } else { room };
+    game.add(NewRow { room, ..by_clock(&game, verb, "", at) })?;
     let words = match (&busy, thread) {
         (Some(other), _) => text::threads::no_place(&game.live, GameId(*other)),
         (None, Some(_)) => text::lifecycle::begins(&game.live),
@@ -107,7 +90,6 @@ fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -
         posts.truncate(1);
         posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
     }
-    let change =
-        Change { posts, game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
-    Ok(commit::settle_clock(service, at, change)?)
+    let change = Change { arrived: Some(post), ..game.told("", posts) };
+    commit::settle_clock(service, at, change)
 }

@@ -10,7 +10,7 @@ use crate::commit;
 use crate::scheduler::resume;
 use crate::service::Service;
 use crate::store::StoreError;
-use crate::use_cases::change::{Change, ServiceError, by_clock};
+use crate::use_cases::change::{GameDraft, ServiceError, by_clock};
 use crate::use_cases::game_posts::{self, to_mention};
 use crate::use_cases::play::timed_games;
 
@@ -48,52 +48,38 @@ pub(crate) fn catch_up(service: &Service, id: u64, to: UnixMillis) -> Result<(),
 
 /// What happens by the clock at a moment happens: it is stored, and the room is told.
 pub(crate) fn run_clock(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
     if game.live.live_clock.is_some() {
         return flag_falls(service, game, at);
     }
     let before = game.live.game.clone();
-    let mut game = Game::clone(game);
+    let mut game = GameDraft::of(game);
     let row = by_clock(&game, Verb::Clock, "", at);
     // Of this moment alone: where nothing happens the game still tells what happened last.
     let then = game.live.since(game.stamp(at));
     let effects = game.live.game.advance(then);
     // By then everything has happened: what applies the row finds the clock where it belongs.
-    game.apply(&row)?;
-    let posts = timed_games::clock_posts(world, &game, &before, (&effects, None), at)?;
-    Ok(commit::settle_clock(
-        service,
-        at,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?)
+    game.add(row)?;
+    let posts = timed_games::clock_posts(&service.world, &game, &before, (&effects, None), at)?;
+    commit::settle_clock(service, at, game.told("", posts))
 }
 
 /// The flag of whoever is to act falls at a moment: it is stored, and the room is told.
 fn flag_falls(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
-    let mut game = Game::clone(game);
+    let mut game = GameDraft::of(game);
     let Some((late, _)) = game.live.live_clock.and_then(|clock| clock.running()) else { return Ok(()) };
-    let row = NewRow { seat: Some(seat_number(late)), ..by_clock(&game, Verb::Flag, "", at) };
-    let played = game.apply(&row)?;
+    let seat = Some(seat_number(late));
+    let played = game.add(NewRow { seat, ..by_clock(&game, Verb::Flag, "", at) })?;
     let words = text::announce::flag_falls(&game.live, late, &played);
-    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?;
-    Ok(commit::settle_clock(
-        service,
-        at,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?)
+    let posts = game_posts::board_posts(&service.world, &game, words, to_mention(&game, false), at)?;
+    commit::settle_clock(service, at, game.told("", posts))
 }
 
 /// Shows a board on which pieces have become ready.
-pub(crate) fn show_again(service: &Service, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
+pub(crate) fn show_again(service: &Service, game: &Game, now: UnixMillis) -> Result<(), ServiceError> {
+    let mut game = GameDraft::of(game);
     game.shown_at = now;
     let words = text::clock::ready_line(&game.live.seen_at(now).game);
-    let mut posts = game_posts::board_posts(world, &game, words, Vec::new(), now)?;
+    let mut posts = game_posts::board_posts(&service.world, &game, words, Vec::new(), now)?;
     posts.truncate(1);
-    Ok(commit::settle_clock(
-        service,
-        now,
-        Change { posts, game: Some(game.grown_by(Vec::new())), ..Change::default() },
-    )?)
+    commit::settle_clock(service, now, game.told("", posts))
 }

@@ -1,7 +1,7 @@
 //! The daily puzzle, posted where a room wants it.
 
 use lasermate_domain::daily::{DailyTime, Day, SETTING, puzzle_of};
-use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::log::Verb;
 use lasermate_domain::port::{PictureOf, Post, PuzzleId, RoomId, UnixMillis};
 use lasermate_domain::puzzles;
 use lasermate_present::text;
@@ -10,7 +10,7 @@ use lasermate_render::scene::Theme;
 use crate::commit::{self, locks};
 use crate::service::Service;
 use crate::store::{DailyRow, DerivedChange};
-use crate::use_cases::change::{Change, RoomPost, ServiceError};
+use crate::use_cases::change::{Change, RoomPost, ServiceError, row_at};
 use crate::use_cases::rooms::settings;
 use crate::use_cases::study::puzzle::{buttons, found};
 use crate::world::{World, games};
@@ -20,8 +20,7 @@ const LATE: UnixMillis = 12 * 60 * 60 * 1000;
 
 /// Posts the daily puzzle wherever it is due.
 pub(crate) fn post_dailies(service: &Service, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
-    games::each(world.store.dailies_due(now)?, |row| {
+    games::each(service.world.store.dailies_due(now)?, |row| {
         locks::in_room(service, &row.room, || post_daily(service, &row, now))
     })
 }
@@ -41,7 +40,7 @@ fn post_daily(service: &Service, due: &DailyRow, now: UnixMillis) -> Result<(), 
         let day = time.day_at(due.due_at);
         posts.push(RoomPost::alone(due.room.clone(), daily_post(world, &due.room, day)?));
     }
-    Ok(commit::settle_clock(service, now, Change { posts, ..next_daily(due, next, now) })?)
+    commit::settle_clock(service, now, Change { posts, ..next_daily(due, next, now) })
 }
 
 fn daily_post(world: &World, room: &RoomId, day: Day) -> Result<Post, ServiceError> {
@@ -55,25 +54,20 @@ fn daily_post(world: &World, room: &RoomId, day: Day) -> Result<Post, ServiceErr
 
 /// A room that is gone wants no puzzles.
 pub(crate) fn end_daily(service: &Service, room: &RoomId, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
     locks::in_room(service, room, || {
-        let Some(due) = world.store.daily_of(room)? else { return Ok(()) };
-        Ok(commit::settle_clock(service, now, next_daily(&due, None, now))?)
+        let Some(due) = service.world.store.daily_of(room)? else { return Ok(()) };
+        commit::settle_clock(service, now, next_daily(&due, None, now))
     })
 }
 
 /// When a room gets the next one; never again without a moment.
 fn next_daily(due: &DailyRow, next: Option<UnixMillis>, now: UnixMillis) -> Change {
-    let row = NewRow {
-        at: now,
-        server: due.server.clone(),
-        room: due.room.clone(),
-        person: None,
-        challenge: None,
-        seat: None,
-        verb: Verb::Daily,
-        body: next.map(|next| next.to_string()).unwrap_or_default(),
-    };
+    let row = row_at(
+        now,
+        (&due.server, &due.room),
+        Verb::Daily,
+        next.map(|next| next.to_string()).unwrap_or_default(),
+    );
     let derived = vec![DerivedChange::Daily(due.room.clone(), due.server.clone(), next)];
     Change { rows: vec![row], derived, ..Change::default() }
 }

@@ -7,7 +7,7 @@ use lasermate_present::text;
 use crate::commit;
 use crate::service::Service;
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange};
-use crate::use_cases::change::{Change, RoomPost, ServiceError};
+use crate::use_cases::change::{Change, RoomPost, ServiceError, row_at};
 use crate::use_cases::lobby::open_challenge;
 use crate::world::cache::hold;
 
@@ -18,16 +18,8 @@ pub(crate) fn expire(service: &Service, id: u64, now: UnixMillis, aloud: bool) -
     let over = |row: &ChallengeRow| row.state == ChallengeState::Open && (!aloud || row.expires_at <= now);
     let Some(mut challenge) = world.store.challenge(id)?.filter(over) else { return Ok(()) };
     challenge.state = ChallengeState::Expired;
-    let row = NewRow {
-        at: now,
-        server: challenge.server.clone(),
-        room: challenge.room.clone(),
-        person: None,
-        challenge: Some(id),
-        seat: None,
-        verb: Verb::Expire,
-        body: String::new(),
-    };
+    let row =
+        NewRow { challenge: Some(id), ..row_at(now, (&challenge.server, &challenge.room), Verb::Expire, "") };
     let mut posts = Vec::new();
     if aloud {
         let challenger = world.store.person(challenge.challenger)?;
@@ -42,5 +34,5 @@ pub(crate) fn expire(service: &Service, id: u64, now: UnixMillis, aloud: bool) -
         posts.push(RoomPost::of_table(challenge.room.clone(), post));
     }
     let derived = vec![DerivedChange::Challenge(challenge)];
-    Ok(commit::settle_clock(service, now, Change { rows: vec![row], derived, posts, ..Change::default() })?)
+    commit::settle_clock(service, now, Change { rows: vec![row], derived, posts, ..Change::default() })
 }

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::commit::{self, locks};
 use crate::service::Service;
 use crate::use_cases::admin::privacy;
-use crate::use_cases::change::{Change, ServiceError};
+use crate::use_cases::change::{Change, ServiceError, row_at};
 use crate::world::cache::hold;
 use crate::world::games;
 
@@ -34,16 +34,7 @@ pub fn part_with(
         locks::in_room(service, &room, || {
             let _seating = hold(&service.locks.seating);
             let Some(who) = world.store.number_of(who)? else { return Ok(()) };
-            let row = |verb| NewRow {
-                at,
-                server: server.clone(),
-                room: room.clone(),
-                person: Some(who),
-                challenge: None,
-                seat: None,
-                verb,
-                body: String::new(),
-            };
+            let row = |verb| NewRow { person: Some(who), ..row_at(at, (&server, &room), verb, "") };
             commit::settle_clock(service, at, privacy::forgetting(world, who, row)?)?;
             Ok(())
         })?;
@@ -74,11 +65,7 @@ fn resign_once(service: &Service, id: u64, at: UnixMillis) -> Result<(), Service
             continue;
         }
         let Some((grown, posts)) = privacy::resigned(world, &game, (seat, *who), at)? else { continue };
-        return Ok(commit::settle_clock(
-            service,
-            at,
-            Change { posts, game: Some(grown), ..Change::default() },
-        )?);
+        return commit::settle_clock(service, at, Change { posts, game: Some(grown), ..Change::default() });
     }
     Ok(())
 }

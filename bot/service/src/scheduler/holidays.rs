@@ -9,7 +9,7 @@ use lasermate_present::text;
 use crate::commit::{self, locks};
 use crate::service::Service;
 use crate::store::{DerivedChange, Holiday};
-use crate::use_cases::change::{Change, ServiceError, by_clock};
+use crate::use_cases::change::{Change, GameDraft, ServiceError, by_clock};
 use crate::use_cases::game_posts;
 use crate::use_cases::play::holiday::{is_over_for, seat_in, until_day};
 use crate::use_cases::rooms::pings;
@@ -53,18 +53,11 @@ fn tell_holiday(service: &Service, id: u64, holiday: &Holiday, now: UnixMillis) 
     if known == holiday.until || known <= now && holiday.until <= now {
         return Ok(());
     }
-    let row = NewRow {
-        seat: Some(seat_number(seat)),
-        ..by_clock(&game, Verb::Away, &holiday.until.to_string(), now)
-    };
-    let mut game = Game::clone(&game);
-    game.apply(&row)?;
+    let mut game = GameDraft::of(&game);
+    let row = by_clock(&game, Verb::Away, &holiday.until.to_string(), now);
+    game.add(NewRow { seat: Some(seat_number(seat)), ..row })?;
     let until = until_day(holiday.until, now, pings::wish(world, holiday.person)?.zone);
     let words = text::holiday::told(&game.live, seat, until.as_deref(), is_over_for(&game, seat, now));
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), now)?;
-    Ok(commit::settle_clock(
-        service,
-        now,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?)
+    commit::settle_clock(service, now, game.told("", posts))
 }

@@ -105,8 +105,7 @@ fn do_what_is_due(service: &Service, now: UnixMillis) -> Result<(), ServiceError
 }
 
 fn expire_due(service: &Service, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
-    games::each(world.store.challenges_due(now)?, |challenge| {
+    games::each(service.world.store.challenges_due(now)?, |challenge| {
         locks::in_room(service, &challenge.room, || expire::expire(service, challenge.id, now, true))
     })
 }
@@ -121,11 +120,10 @@ fn wake_due(service: &Service, now: UnixMillis) -> Result<(), ServiceError> {
 
 /// Forgets old refused requests, an hour after the last time; after a full batch the next tick goes on.
 fn sweep(service: &Service, now: UnixMillis) -> Result<(), StoreError> {
-    let world = &service.world;
     if now < service.schedule.sweeps_at.load(Ordering::Relaxed) {
         return Ok(());
     }
-    let swept = world.store.forget_refused(now - REFUSED_KEPT, SWEPT_AT_ONCE)?;
+    let swept = service.world.store.forget_refused(now - REFUSED_KEPT, SWEPT_AT_ONCE)?;
     if swept < SWEPT_AT_ONCE {
         service.schedule.sweeps_at.store(now + SWEEP_EVERY, Ordering::Relaxed);
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::timers::{AbsencePolicy, TOLD_FROM};
 use lasermate_present::text;
 
@@ -14,20 +14,19 @@ use crate::commit::{self, listeners, locks};
 use crate::scheduler::{clocks, set_back};
 use crate::service::Service;
 use crate::store::ChallengeRow;
-use crate::use_cases::change::{Change, ServiceError, by_clock};
+use crate::use_cases::change::{GameDraft, ServiceError, by_clock};
 use crate::use_cases::game_posts;
 use crate::world::games;
 
 /// Looks whether the clock has leapt ahead since it was looked at last, or the program was stopped: then all live games are to
 /// be taken up.
 pub(crate) fn mind_leap(service: &Service) {
-    let world = &service.world;
     let Some((since, now)) = service.schedule.leaps.look(clocks::longest_rest(service)) else { return };
     tracing::warn!(
         away_ms = now - since,
         "the clock has leapt ahead or the bot was stopped; live games go on from now"
     );
-    world.clock.taken_up.stood_since(since);
+    service.world.clock.taken_up.stood_since(since);
     // Tournaments wait for latecomers, as after a start.
     service.schedule.ticked_first.store(now, Ordering::Relaxed);
 }
@@ -68,9 +67,8 @@ pub(crate) fn take_up(service: &Service, now: UnixMillis) -> Result<(), ServiceE
 
 /// Challenges that would have expired while nobody was there stand for as long as they had left.
 fn put_off_challenges(service: &Service, since: UnixMillis, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
     let missed = |row: &ChallengeRow| since < row.expires_at && row.expires_at <= now;
-    games::each(world.store.all_open_challenges()?.into_iter().filter(missed), |challenge| {
+    games::each(service.world.store.all_open_challenges()?.into_iter().filter(missed), |challenge| {
         let expires_at = now + challenge.expires_at - since;
         locks::in_room(service, &challenge.room, || {
             set_back::expires_later(service, challenge.id, missed, expires_at, now)
@@ -97,9 +95,9 @@ pub(crate) fn take_up_one(service: &Service, id: u64, now: UnixMillis) -> Result
     };
     if counts {
         let put_off = game.timed() == Some(AbsencePolicy::PutOff);
-        let mut game = Game::clone(&game);
+        let mut game = GameDraft::of(&game);
         let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
-        world.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
+        world.about_game(id, game.add(row))?;
         let posts = if !put_off {
             let words = text::clock::stood_still(&game.live, away);
             game_posts::board_posts(world, &game, words, Vec::new(), now)?
@@ -110,8 +108,7 @@ pub(crate) fn take_up_one(service: &Service, id: u64, now: UnixMillis) -> Result
         } else {
             Vec::new()
         };
-        let game = Some(game.grown_by(vec![row]));
-        commit::settle_clock(service, now, Change { posts, game, ..Change::default() })?;
+        commit::settle_clock(service, now, game.told("", posts))?;
     }
     world.clock.taken_up.taken(id);
     Ok(())

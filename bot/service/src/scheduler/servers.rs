@@ -1,6 +1,6 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
-use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::log::Verb;
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
 use lasermate_domain::sessions::session::Session;
@@ -10,7 +10,7 @@ use crate::commit::{self, locks};
 use crate::scheduler::{dailies, expire};
 use crate::service::Service;
 use crate::store::{ChallengeRow, DerivedChange};
-use crate::use_cases::change::{Change, ServiceError, by_clock};
+use crate::use_cases::change::{Change, GameDraft, ServiceError, by_clock, row_at};
 use crate::use_cases::game_posts;
 use crate::use_cases::rooms::tables::parting::{self, Leaving};
 use crate::world::games;
@@ -69,16 +69,7 @@ impl Service {
                 return Ok(());
             };
             let before = parting::keep_ways(&self.world, room, Leaving::Gone, at)?;
-            let gone = NewRow {
-                at,
-                server: row.server,
-                room: row.room,
-                person: None,
-                challenge: None,
-                seat: None,
-                verb: Verb::Unlink,
-                body: String::new(),
-            };
+            let gone = row_at(at, (&row.server, &row.room), Verb::Unlink, "");
             let change = Change {
                 rows: vec![gone],
                 derived: vec![DerivedChange::Unlinked(room.clone())],
@@ -86,7 +77,7 @@ impl Service {
                 before,
                 ..Change::default()
             };
-            Ok(commit::settle_clock(self, at, change)?)
+            commit::settle_clock(self, at, change)
         });
         if let Err(error) = done {
             tracing::error!(%error, room = room.in_logs(), "unlinking a deleted room failed");
@@ -107,7 +98,7 @@ fn remark(
             return Ok(());
         };
         let posts = game_posts::remark_posts(world, &game, words(&game.live), Vec::new(), at)?;
-        Ok(commit::settle_clock(service, at, Change { posts, ..Change::default() })?)
+        commit::settle_clock(service, at, Change { posts, ..Change::default() })
     })
 }
 
@@ -117,14 +108,9 @@ fn put_away(service: &Service, id: u64, why: ArchiveReason, at: UnixMillis) -> R
     locks::in_room(service, &room, || {
         let still = |game: &Game| matches!(game.state(), GameStatus::Live | GameStatus::Opening);
         let Some(game) = world.game(id)?.filter(|game| still(game)) else { return Ok(()) };
-        let mut game = Game::clone(&game);
-        let row = by_clock(&game, Verb::Archive, why.word(), at);
-        game.apply(&row)?;
-        Ok(commit::settle_clock(
-            service,
-            at,
-            Change { game: Some(game.grown_by(vec![row])), ..Change::default() },
-        )?)
+        let mut game = GameDraft::of(&game);
+        game.add(by_clock(&game, Verb::Archive, why.word(), at))?;
+        commit::settle_clock(service, at, game.told("", Vec::new()))
     })
 }
 
@@ -140,17 +126,12 @@ fn bring_back(service: &Service, id: u64, at: UnixMillis) -> Result<(), ServiceE
         if world.live_number(&room)?.is_some() || world.somebody_gone(&game)? {
             return Ok(());
         }
-        let mut game = Game::clone(&game);
-        let row = by_clock(&game, Verb::Resume, "", at);
-        game.apply(&row)?;
+        let mut game = GameDraft::of(&game);
+        game.add(by_clock(&game, Verb::Resume, "", at))?;
         let words = text::lifecycle::back(&game.live);
         // A line for the channel, and nobody is called: there may be hundreds of them.
         let posts = game_posts::remark_posts(world, &game, words, Vec::new(), at)?;
-        Ok(commit::settle_clock(
-            service,
-            at,
-            Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-        )?)
+        commit::settle_clock(service, at, game.told("", posts))
     })
 }
 
@@ -173,8 +154,7 @@ fn logged(done: Result<(), ServiceError>, what: &str) {
 
 /// The same for all rooms of a community.
 fn server_unreachable(service: &Service, server: &ServerId, at: UnixMillis) {
-    let world = &service.world;
-    for room in world.tables.of_server(server) {
+    for room in service.world.tables.of_server(server) {
         service.unreachable(&room, at);
     }
 }

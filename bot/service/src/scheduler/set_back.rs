@@ -7,14 +7,13 @@ use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::set_back::AHEAD;
 use lasermate_present::text;
 
 use crate::commit::{self, locks};
 use crate::service::Service;
 use crate::store::{ChallengeRow, ChallengeState, DerivedChange};
-use crate::use_cases::change::{Change, ServiceError, by_clock};
+use crate::use_cases::change::{Change, GameDraft, ServiceError, by_clock, row_at};
 use crate::use_cases::game_posts;
 use crate::use_cases::lobby::challenges::STANDS;
 use crate::world::games;
@@ -49,10 +48,10 @@ pub(crate) fn mend_held(service: &Service, id: u64, now: UnixMillis) -> Result<(
     let world = &service.world;
     let Some(game) = world.game(id)? else { return Ok(()) };
     let Some(by) = game.ahead_by(now) else { return Ok(()) };
-    let mut game = Game::clone(&game);
+    let mut game = GameDraft::of(&game);
     let before = game.told_late();
     let row = by_clock(&game, Verb::SetBack, &by.to_string(), now);
-    world.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
+    world.about_game(id, game.add(row))?;
     let mut posts = Vec::new();
     if game.told_late() != before {
         let left = game.live.deadline.map(|deadline| deadline - now).filter(|left| *left > 0);
@@ -60,15 +59,13 @@ pub(crate) fn mend_held(service: &Service, id: u64, now: UnixMillis) -> Result<(
         posts = game_posts::board_posts(world, &game, words, Vec::new(), now)?;
         posts.truncate(1);
     }
-    let game = Some(game.grown_by(vec![row]));
-    Ok(commit::settle_clock(service, now, Change { posts, game, ..Change::default() })?)
+    commit::settle_clock(service, now, game.told("", posts))
 }
 
 /// Challenges that were made ahead of time stand as long as others, from now on.
 fn mend_challenges(service: &Service, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
     let ahead = |row: &ChallengeRow| row.expires_at - now >= STANDS + AHEAD;
-    games::each(world.store.all_open_challenges()?.into_iter().filter(ahead), |challenge| {
+    games::each(service.world.store.all_open_challenges()?.into_iter().filter(ahead), |challenge| {
         locks::in_room(service, &challenge.room, || {
             expires_later(service, challenge.id, ahead, now + STANDS, now)
         })
@@ -83,19 +80,12 @@ pub(crate) fn expires_later(
     expires_at: UnixMillis,
     now: UnixMillis,
 ) -> Result<(), ServiceError> {
-    let world = &service.world;
     let open = |row: &ChallengeRow| row.state == ChallengeState::Open && applies(row);
-    let Some(challenge) = world.store.challenge(id)?.filter(open) else { return Ok(()) };
+    let Some(challenge) = service.world.store.challenge(id)?.filter(open) else { return Ok(()) };
     let row = NewRow {
-        at: now,
-        server: challenge.server.clone(),
-        room: challenge.room.clone(),
-        person: None,
         challenge: Some(challenge.id),
-        seat: None,
-        verb: Verb::SetBack,
-        body: expires_at.to_string(),
+        ..row_at(now, (&challenge.server, &challenge.room), Verb::SetBack, expires_at.to_string())
     };
     let derived = vec![DerivedChange::Challenge(ChallengeRow { expires_at, ..challenge })];
-    Ok(commit::settle_clock(service, now, Change { rows: vec![row], derived, ..Change::default() })?)
+    commit::settle_clock(service, now, Change { rows: vec![row], derived, ..Change::default() })
 }

@@ -88,8 +88,7 @@ fn studied(
     moments: Option<Vec<KeyMoment>>,
     post: Option<Post>,
 ) -> Result<(), ServiceError> {
-    let world = &service.world;
-    let at = world.clock.latest().max(wanted.at);
+    let at = service.world.clock.latest().max(wanted.at);
     let row = NewRow {
         at,
         server: wanted.server.clone(),
@@ -103,7 +102,7 @@ fn studied(
     let mut derived = vec![DerivedChange::Studied(wanted.room.clone(), wanted.game)];
     derived.extend(moments.map(|moments| DerivedChange::Moments(wanted.game, moments)));
     let posts = post.map(|post| RoomPost::alone(wanted.room.clone(), post)).into_iter().collect();
-    Ok(commit::settle_clock(service, at, Change { rows: vec![row], derived, posts, ..Change::default() })?)
+    commit::settle_clock(service, at, Change { rows: vec![row], derived, posts, ..Change::default() })
 }
 
 /// `None` where the program ends or the record cannot be played.

@@ -17,7 +17,7 @@ use lasermate_present::text;
 use crate::commit::{self, locks};
 use crate::service::Service;
 use crate::store::{DerivedChange, TournamentRow};
-use crate::use_cases::change::{Change, RoomPost, ServiceError, by_clock, json};
+use crate::use_cases::change::{Change, GameDraft, RoomPost, ServiceError, by_clock, json};
 use crate::use_cases::game_posts::{self, to_mention};
 use crate::use_cases::lobby::begin::{self, constants};
 use crate::use_cases::rooms::settings;
@@ -43,9 +43,8 @@ enum RunOutcome {
 
 /// Lets every tournament go on in which something has happened.
 pub(crate) fn run_tournaments(service: &Service, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
     let mut due = service.schedule.tournaments.take();
-    due.extend(world.store.tournaments_due(now)?);
+    due.extend(service.world.store.tournaments_due(now)?);
     games::each(due, |id| {
         let done = run_tournament(service, id, now);
         if done.is_err() {
@@ -177,17 +176,11 @@ fn play_boards(
 }
 
 fn resume_by_clock(service: &Service, game: &Game, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
-    let mut game = game.clone();
-    let row = by_clock(&game, Verb::Resume, "", now);
-    game.apply(&row)?;
+    let mut game = GameDraft::of(game);
+    game.add(by_clock(&game, Verb::Resume, "", now))?;
     let words = text::lifecycle::begins(&game.live);
-    let posts = game_posts::notable_posts(world, &game, words, now)?;
-    Ok(commit::settle_clock(
-        service,
-        now,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?)
+    let posts = game_posts::notable_posts(&service.world, &game, words, now)?;
+    commit::settle_clock(service, now, game.told("", posts))
 }
 
 /// Begins the game of a board.
@@ -304,19 +297,15 @@ pub(crate) fn forfeit(service: &Service, game: &Game, now: UnixMillis) -> Result
     if at < began && now < began + GRACE.min(first_move) {
         return Ok(false);
     }
-    let mut game = game.clone();
+    let mut game = GameDraft::of(game);
     // Only for the first move somebody has not come.
     let drawn = game.has_moved(seat) && game.drawn_if_late(seat).is_some();
     let body = if drawn { DRAWN.to_owned() } else { absent_word(game.absent_besides(seat)) };
-    let row = NewRow { seat: Some(seat_number(seat)), ..by_clock(&game, Verb::Forfeit, &body, now) };
-    let played = game.apply(&row)?;
+    let played =
+        game.add(NewRow { seat: Some(seat_number(seat)), ..by_clock(&game, Verb::Forfeit, &body, now) })?;
     let words = text::tournament::forfeits(&game.live, seat, game.absent.has(seat), &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), now)?;
-    commit::settle_clock(
-        service,
-        now,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?;
+    commit::settle_clock(service, now, game.told("", posts))?;
     Ok(true)
 }
 
@@ -327,20 +316,15 @@ fn release(service: &Service, id: u64, now: UnixMillis) -> Result<(), ServiceErr
     if game.state() == GameStatus::Ended || game.tournament().is_none() {
         return Ok(());
     }
-    let mut game = Game::clone(&game);
-    let row = by_clock(&game, Verb::Release, "", now);
-    game.apply(&row)?;
+    let mut game = GameDraft::of(&game);
+    game.add(by_clock(&game, Verb::Release, "", now))?;
     let posts = match game.state() {
         GameStatus::Live => {
             game_posts::board_posts(world, &game, text::tournament::outlived(&game.live), Vec::new(), now)?
         }
         _ => Vec::new(),
     };
-    Ok(commit::settle_clock(
-        service,
-        now,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?)
+    commit::settle_clock(service, now, game.told("", posts))
 }
 
 /// Whoever has withdrawn before a game began has not come; the others share its points.

@@ -11,25 +11,24 @@ use lasermate_present::text;
 use crate::commit;
 use crate::scheduler::{clocks, resume, tournaments};
 use crate::service::Service;
-use crate::use_cases::change::{Change, RoomPost, ServiceError};
+use crate::use_cases::change::{GameDraft, RoomPost, ServiceError, by_clock};
 use crate::use_cases::game_posts::{self, to_mention};
 
 /// Does what a game is due, one thing after the other.
 pub(crate) fn wake(service: &Service, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
-    let world = &service.world;
     resume::take_up_one(service, id, now)?;
     while let Some((game, due)) =
-        world.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
+        service.world.game(id)?.and_then(|game| game.due(now).map(|due| (game, due)))
     {
         match due {
             DueAction::Clock => clocks::run_clock(service, &game, game.event_at().unwrap_or(now))?,
-            DueAction::Board => clocks::show_again(service, game, now)?,
+            DueAction::Board => clocks::show_again(service, &game, now)?,
             DueAction::Forfeit => {
                 if !tournaments::forfeit(service, &game, now)? {
                     return Ok(());
                 }
             }
-            _ => wake_once(service, game, due, now)?,
+            _ => wake_once(service, &game, due, now)?,
         }
     }
     Ok(())
@@ -38,30 +37,21 @@ pub(crate) fn wake(service: &Service, id: u64, now: UnixMillis) -> Result<(), Se
 /// Notes what has fallen due in a game, and tells its room.
 pub(crate) fn wake_once(
     service: &Service,
-    mut game: Game,
+    game: &Game,
     due: DueAction,
     now: UnixMillis,
 ) -> Result<(), ServiceError> {
-    let world = &service.world;
     let absent = if due == DueAction::Assent { game.absent_voter(now) } else { None };
-    let row = NewRow {
-        at: now,
-        server: game.live.server.clone(),
-        room: game.live.room.clone(),
-        person: None,
-        challenge: None,
-        seat: absent.map(seat_number),
-        verb: match due {
-            DueAction::Reminder => Verb::Remind,
-            DueAction::Overdue => Verb::Overdue,
-            DueAction::Assent => Verb::Assent,
-            DueAction::AskAbandoned => Verb::AskAbandoned,
-            DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => Verb::Archive,
-        },
-        body: String::new(),
+    let verb = match due {
+        DueAction::Reminder => Verb::Remind,
+        DueAction::Overdue => Verb::Overdue,
+        DueAction::Assent => Verb::Assent,
+        DueAction::AskAbandoned => Verb::AskAbandoned,
+        DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => Verb::Archive,
     };
     let late = game.late_seat();
-    game.apply(&row)?;
+    let mut game = GameDraft::of(game);
+    game.add(NewRow { seat: absent.map(seat_number), ..by_clock(&game, verb, "", now) })?;
     let live = &game.live;
     let words = match due {
         DueAction::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
@@ -75,7 +65,7 @@ pub(crate) fn wake_once(
         }
     };
     let mention = if due == DueAction::Archive { Vec::new() } else { to_mention(&game, false) };
-    let mut posts = game_posts::board_posts(world, &game, words, mention, now)?;
+    let mut posts = game_posts::board_posts(&service.world, &game, words, mention, now)?;
     if due != DueAction::Assent {
         posts.truncate(1);
     }
@@ -91,10 +81,5 @@ pub(crate) fn wake_once(
             }));
         }
     }
-    commit::settle_clock(
-        service,
-        now,
-        Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
-    )?;
-    Ok(())
+    commit::settle_clock(service, now, game.told("", posts))
 }

@@ -1,13 +1,15 @@
 //! What a use case is asked, and what it answers: the asker's call, what changes, what is owed to rooms, or why nothing came of it.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
-use lasermate_domain::port::{Button, Picture, Post, Reply, Request, RoomId, UnixMillis};
+use lasermate_domain::port::{Button, Picture, Post, Reply, Request, RoomId, ServerId, UnixMillis};
 use lasermate_domain::ratings::Attempt;
 use lasermate_domain::sessions::game::{Game, GameUpdate};
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::row::ReplayError;
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 use thiserror::Error;
@@ -16,17 +18,20 @@ use crate::store::{DerivedChange, GameRows, StoreError};
 use crate::use_cases::admin::operator::OperatorCommand;
 use crate::world::people::Memo;
 
+/// A row of the log that nobody asked for.
+pub(crate) fn row_at(
+    at: UnixMillis,
+    (server, room): (&ServerId, &RoomId),
+    verb: Verb,
+    body: impl Into<String>,
+) -> NewRow {
+    let (server, room, body) = (server.clone(), room.clone(), body.into());
+    NewRow { at, server, room, person: None, challenge: None, seat: None, verb, body }
+}
+
+/// The same about a game.
 pub(crate) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
-    NewRow {
-        at,
-        server: game.live.server.clone(),
-        room: game.live.room.clone(),
-        person: None,
-        challenge: None,
-        seat: None,
-        verb,
-        body: body.to_owned(),
-    }
+    row_at(at, (&game.live.server, &game.live.room), verb, body)
 }
 
 /// A request with what is known of its asker.
@@ -46,14 +51,8 @@ impl Call<'_> {
     /// A row of the log for what the asker does in this room.
     pub(crate) fn row(&self, verb: Verb, body: impl Into<String>) -> NewRow {
         NewRow {
-            at: self.request.at,
-            server: self.request.server.clone(),
-            room: self.request.room.clone(),
             person: Some(self.who),
-            challenge: None,
-            seat: None,
-            verb,
-            body: body.into(),
+            ..row_at(self.request.at, (&self.request.server, &self.request.room), verb, body)
         }
     }
 }
@@ -153,6 +152,56 @@ impl From<Change> for HandlerOutcome {
     }
 }
 
+/// A game that is worked on, with the rows it grows by.
+#[derive(Debug)]
+pub(crate) struct GameDraft {
+    game: Game,
+    pub(crate) rows: Vec<NewRow>,
+}
+
+impl GameDraft {
+    pub(crate) fn of(game: &Game) -> Self {
+        Self { game: game.clone(), rows: Vec::new() }
+    }
+
+    /// Does what a row says.
+    pub(crate) fn add(&mut self, row: NewRow) -> Result<Vec<Played>, ServiceError> {
+        let played = self.game.apply(&row)?;
+        self.rows.push(row);
+        Ok(played)
+    }
+
+    /// Writes the last row as the engine writes what was played.
+    pub(crate) fn written_exactly(&mut self, played: &Played) {
+        if let Some(row) = self.rows.last_mut() {
+            row.body.clone_from(&played.exact);
+        }
+    }
+
+    pub(crate) fn grown(self) -> GameUpdate {
+        self.game.grown_by(self.rows)
+    }
+
+    /// What changes with it, what the asker is told, and what rooms are.
+    pub(crate) fn told(self, words: impl Into<String>, posts: Vec<RoomPost>) -> Change {
+        Change { words: words.into(), posts, game: Some(self.grown()), ..Change::default() }
+    }
+}
+
+impl Deref for GameDraft {
+    type Target = Game;
+
+    fn deref(&self) -> &Game {
+        &self.game
+    }
+}
+
+impl DerefMut for GameDraft {
+    fn deref_mut(&mut self) -> &mut Game {
+        &mut self.game
+    }
+}
+
 /// The asker at a game's table.
 #[derive(Debug)]
 pub(crate) struct SeatedPlayer {
@@ -165,12 +214,12 @@ pub(crate) struct SeatedPlayer {
 
 impl SeatedPlayer {
     /// A copy of the game to work on, with what goes before.
-    pub(crate) fn begun(&self) -> Result<(Game, Vec<NewRow>), ServiceError> {
-        let mut game = Game::clone(&self.game);
+    pub(crate) fn begun(&self) -> Result<GameDraft, ServiceError> {
+        let mut game = GameDraft::of(&self.game);
         for row in &self.first {
-            game.apply(row)?;
+            game.add(row.clone())?;
         }
-        Ok((game, self.first.clone()))
+        Ok(game)
     }
 
     /// Refuses what is not for a game that rests: it goes on by a move, by giving up or by `/pause resume`, and by nothing else.

@@ -104,20 +104,12 @@ fn posts(
     let watched = text::watching::watched(game.live.id, &words);
     let buttons = board_buttons::of_board(game, world.is_in_tournament(&game.live)?, now);
     let post = Post {
-        text: words,
-        mention: None,
-        also: Vec::new(),
         picture,
         buttons,
         board_of: Some(id),
-        challenge: None,
-        retires: None,
-        thread: None,
-        offer: None,
         alone,
         heading: text::threads::over(&game.live).map(|name| ThreadHeading { name, over: true }),
-        asked: None,
-        accent: None,
+        ..Post::of_words(words)
     };
     let post = post.mentioning(mention);
     let mut posts = Vec::new();
@@ -154,20 +146,9 @@ pub(crate) fn everybody(live: &Session) -> Vec<PersonId> {
 /// The announcement of a game that is to be played in a thread under it, or in a post of a forum.
 pub(crate) fn announcement(game: &Game) -> RoomPost {
     let post = Post {
-        text: text::threads::opens(&game.live),
-        mention: None,
-        also: Vec::new(),
-        picture: None,
-        buttons: Vec::new(),
         board_of: Some(game.live.id.0),
-        challenge: None,
-        retires: None,
         thread: Some(text::threads::name(&game.live)),
-        offer: None,
-        alone: false,
-        heading: None,
-        asked: None,
-        accent: None,
+        ..Post::of_words(text::threads::opens(&game.live))
     };
     RoomPost::alone(game.home.clone(), post)
 }

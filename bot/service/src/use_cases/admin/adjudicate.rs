@@ -10,7 +10,7 @@ use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
-use crate::use_cases::change::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
+use crate::use_cases::change::{Call, Change, GameDraft, HandlerResult, RoomPost, ServiceError, refuse};
 use crate::use_cases::rooms::tables;
 use crate::use_cases::{game_posts, seated};
 use crate::world::World;
@@ -64,14 +64,15 @@ pub(crate) fn adjudicated(
     game: &Game,
     row: NewRow,
 ) -> Result<(GameUpdate, Vec<RoomPost>), ServiceError> {
-    let mut game = game.clone();
-    if game.apply(&row).is_err() {
+    let mut game = GameDraft::of(game);
+    let at = row.at;
+    if game.add(row).is_err() {
         return refuse(text::adjudication::NOT_POSSIBLE);
     }
     let words = text::adjudication::ended(&game.live);
     let players = game.live.players.iter().map(|player| player.id.clone()).collect();
-    let posts = game_posts::board_posts(world, &game, words, players, row.at)?;
-    Ok((game.grown_by(vec![row]), posts))
+    let posts = game_posts::board_posts(world, &game, words, players, at)?;
+    Ok((game.grown(), posts))
 }
 
 /// Who is to win by the name of a side; nobody for a draw.

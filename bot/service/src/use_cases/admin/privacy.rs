@@ -10,7 +10,9 @@ use lasermate_present::button::dangerous;
 use lasermate_present::text;
 
 use crate::store::{ChallengeState, ConfirmationRow, DerivedChange, StoreError, UnreadableKind};
-use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, RoomPost, ServiceError, refuse};
+use crate::use_cases::change::{
+    Call, Change, GameDraft, HandlerOutcome, HandlerResult, RoomPost, ServiceError, by_clock, refuse,
+};
 use crate::use_cases::game_posts::{self, to_mention};
 use crate::use_cases::lobby::open_challenge::{self, PendingChallenge};
 use crate::world::World;
@@ -132,18 +134,10 @@ pub(crate) fn resigned(
     if game.live.game.may(seat, RESIGN).is_err() {
         return Ok(None);
     }
-    let mut game = game.clone();
-    let row = NewRow {
-        at,
-        server: game.live.server.clone(),
-        room: game.live.room.clone(),
-        person: Some(who),
-        challenge: None,
-        seat: Some(seat_number(seat)),
-        verb: Verb::Play,
-        body: RESIGN.to_owned(),
-    };
-    let words: Vec<_> = game.apply(&row)?.iter().map(|played| text::announce(&game.live, played)).collect();
+    let mut game = GameDraft::of(game);
+    let seat = Some(seat_number(seat));
+    let row = NewRow { person: Some(who), seat, ..by_clock(&game, Verb::Play, RESIGN, at) };
+    let words: Vec<_> = game.add(row)?.iter().map(|played| text::announce(&game.live, played)).collect();
     let posts = game_posts::board_posts(world, &game, words.join("\n"), to_mention(&game, false), at)?;
-    Ok(Some((game.grown_by(vec![row]), posts)))
+    Ok(Some((game.grown(), posts)))
 }

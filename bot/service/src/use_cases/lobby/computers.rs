@@ -184,7 +184,7 @@ pub(crate) fn claim_computer(world: &World, call: &Call<'_>, seated: &SeatedPlay
     if world.is_in_tournament(&seated.game.live)? {
         return refuse(text::tournament::NO_COMPUTERS);
     }
-    let (mut game, mut rows) = seated.begun()?;
+    let mut game = seated.begun()?;
     let away = match game.late_seat() {
         Some(late) if late != seated.seat => late,
         Some(_) if game.unit().is_some() => seated.seat.other(),
@@ -199,12 +199,10 @@ pub(crate) fn claim_computer(world: &World, call: &Call<'_>, seated: &SeatedPlay
     let (no, id) = unseated(world, (level, temper), |no| game.seats.contains(&no))?;
     let row = NewRow { seat: Some(seat_number(away)), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };
     let before = text::player(&game.live, away);
-    game.apply(&row)?;
-    rows.push(row);
+    game.add(row)?;
     let words = text::computer::replaces(&game.live, (seated.seat, away), &before);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
-    let words = text::computer::PLAYS_ON.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(text::computer::PLAYS_ON, posts).into())
 }
 
 /// What draws a temper: the moment at which a computer is called, and which of several it is.

@@ -22,7 +22,7 @@ use lasermate_present::{text, variants};
 
 use crate::store::{ConfirmationRow, DerivedChange};
 use crate::use_cases::change::{
-    Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, refuse, resume_first,
+    Call, Change, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse, resume_first,
 };
 use crate::use_cases::game_posts::{self, to_mention};
 use crate::use_cases::pacts::posts;
@@ -110,18 +110,17 @@ pub(crate) fn act(
     typed: TypedAction<'_>,
 ) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
-    let (mut game, mut rows) = seated.begun()?;
+    let mut game = seated.begun()?;
     if agrees(&game, seated.seat, typed.kind) && game.offered_at.is_some_and(|offered| call.at() < offered) {
         return refuse(text::offers::CROSSED);
     }
-    let mut row = seated.row(call, Verb::Play, typed.text);
-    let played = match game.apply(&row) {
+    let played = match game.add(seated.row(call, Verb::Play, typed.text)) {
         Ok(played) => played,
-        Err(ReplayError::Refused(refusal)) => {
+        Err(ServiceError::Fold(ReplayError::Refused(refusal))) => {
             let live = seated.game.live.seen_at(game.stamp(call.at()));
             return refuse(variants::refused(&live.game, seated.seat, &refusal));
         }
-        Err(error) => return Err(error.into()),
+        Err(error) => return Err(error),
     };
     let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
     if !moves_on(&played) {
@@ -133,13 +132,12 @@ pub(crate) fn act(
     if let Some((seat, offer)) = peace::offered(&game, &played) {
         peace::not_too_soon(&seated.game, seat, &offer, call.at())?;
     }
-    row.body.clone_from(&played.exact);
-    rows.push(row);
+    game.written_exactly(&played);
     let said = typed.motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
     if played.kind == ActionKind::Pact {
         let posts = posts::pact_posts(world, &game, &played, said)?;
         let words = text::pacts::done(&played);
-        return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
+        return Ok(game.told(words, posts).into());
     }
     if let Some(by_clock) = variants::of(game.live.setup.choices()).by_clock() {
         let posts = timed_games::clock_posts(
@@ -150,7 +148,7 @@ pub(crate) fn act(
             call.at(),
         )?;
         let words = by_clock.done(&game.live, &played);
-        return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
+        return Ok(game.told(words, posts).into());
     }
     let offered = is_offer(&played, &game);
     let mut words = text::announce(&game.live, &played);
@@ -173,7 +171,7 @@ pub(crate) fn act(
     if game.live.record.last().is_some_and(RecordEntry::is_move) {
         words += &text::denial::may_still(&game.live);
     }
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(words, posts).into())
 }
 
 /// Asks once more before something dangerous; the question is bound to the position and expires.
@@ -247,7 +245,7 @@ pub(crate) fn takeback_ask(world: &World, call: &Call<'_>, seated: SeatedPlayer)
     if computer_declines(&seated.game, seated.seat) {
         return refuse(text::offers::COMPUTER_DECLINES);
     }
-    let (mut game, mut rows) = seated.begun()?;
+    let mut game = seated.begun()?;
     match game.takeback_at(call.at()) {
         Some(asked) if asked.asker == seated.seat => {
             return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(asked)));
@@ -262,14 +260,11 @@ pub(crate) fn takeback_ask(world: &World, call: &Call<'_>, seated: SeatedPlayer)
         return refuse(text::offers::no_time_for_takeback(&game.live, late));
     }
     peace::not_too_soon(&game, seated.seat, &SeatOffer::Takeback, call.at())?;
-    let row = seated.row(call, Verb::TakebackAsk, keep.to_string());
-    game.apply(&row)?;
-    rows.push(row);
+    game.add(seated.row(call, Verb::TakebackAsk, keep.to_string()))?;
     let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
     let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
     let posts = game_posts::question_posts(world, &game, words, game.live.people_in(others), call.at())?;
-    let words = text::offers::TAKEBACK_REQUESTED.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(text::offers::TAKEBACK_REQUESTED, posts).into())
 }
 
 pub(crate) fn takeback_answer(
@@ -279,7 +274,7 @@ pub(crate) fn takeback_answer(
     allowed: bool,
 ) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
-    let (mut game, mut rows) = seated.begun()?;
+    let mut game = seated.begun()?;
     let Some(takeback) = game.takeback_at(call.at()).cloned() else {
         return refuse(text::offers::NO_TAKEBACK);
     };
@@ -303,9 +298,7 @@ pub(crate) fn takeback_answer(
         true if open.is_empty() => (Verb::Takeback, game.takeback_body(takeback.keep)),
         true => (Verb::TakebackAgree, String::new()),
     };
-    let row = seated.row(call, verb, body);
-    game.apply(&row)?;
-    rows.push(row);
+    game.add(seated.row(call, verb, body))?;
     let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
     let asked = game.live.people_in(open.iter().copied().filter(|_| allowed));
     let posts = if allowed && open.is_empty() {
@@ -314,7 +307,7 @@ pub(crate) fn takeback_answer(
         game_posts::question_posts(world, &game, words, asked, call.at())?
     };
     let words = text::offers::you_answered(allowed);
-    Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(words, posts).into())
 }
 
 pub(crate) fn claim(world: &World, call: &Call<'_>, seated: SeatedPlayer, claim: ClaimFor) -> HandlerResult {
@@ -345,31 +338,26 @@ pub(crate) fn claim(world: &World, call: &Call<'_>, seated: SeatedPlayer, claim:
     if claim == ClaimFor::Win && seated.game.drawn_if_late(late).is_some() {
         return refuse(text::offers::NO_WIN_ON_TIME);
     }
-    let (mut game, mut rows) = seated.begun()?;
-    let row = seated.row(call, Verb::Claim, claim.word());
-    let played = game.apply(&row)?;
-    rows.push(row);
+    let mut game = seated.begun()?;
+    let played = game.add(seated.row(call, Verb::Claim, claim.word()))?;
     let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
     let words = text::offers::you_claimed(claim, left);
-    Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(words, posts).into())
 }
 
 /// Somebody says that a game goes on, or takes an archived one up again.
 pub(crate) fn resume(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
-    let (mut game, mut rows) = seated.begun()?;
-    if rows.is_empty() {
+    let mut game = seated.begun()?;
+    if game.rows.is_empty() {
         if !game.is_asked_about() {
             return refuse(text::offers::NOT_PAUSED);
         }
-        let row = seated.row(call, Verb::Resume, "");
-        game.apply(&row)?;
-        rows.push(row);
+        game.add(seated.row(call, Verb::Resume, ""))?;
     }
     let words = text::lifecycle::resumed(&game.live, seated.seat);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
-    let words = text::offers::RESUMED.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(text::offers::RESUMED, posts).into())
 }
 
 /// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.

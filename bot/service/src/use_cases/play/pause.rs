@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lasermate_domain::log::Verb;
+use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::AtGame;
 use lasermate_domain::sessions::game::{ArchiveReason, Game};
 use lasermate_domain::sessions::log_payload::seat_number;
@@ -11,7 +11,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
 
-use crate::use_cases::change::{Call, Change, HandlerResult, RoomPost, SeatedPlayer, refuse};
+use crate::use_cases::change::{Call, GameDraft, HandlerResult, RoomPost, SeatedPlayer, refuse};
 use crate::use_cases::play::{moves, timed_games};
 use crate::use_cases::{game_posts, peace, seated};
 use crate::world::World;
@@ -34,7 +34,7 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
     timed_games::caught_up(world, call, &seated.game)?;
     seated.in_the_game()?;
     seated.awake()?;
-    let (mut game, mut rows) = seated.begun()?;
+    let mut game = seated.begun()?;
     if world.is_in_tournament(&game.live)? {
         return refuse(text::pause::IN_TOURNAMENT);
     }
@@ -55,9 +55,7 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
         Some(_) => (Verb::PauseAgree, ""),
         None => (Verb::PauseAsk, ""),
     };
-    let row = seated.row(call, verb, body);
-    game.apply(&row)?;
-    rows.push(row);
+    game.add(seated.row(call, verb, body))?;
     let (words, posts) = if open.is_empty() {
         let words = text::pause::paused(&game);
         let posts = game_posts::board_posts(world, &game, words, Vec::new(), call.at())?;
@@ -68,24 +66,20 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
         let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
         (told, game_posts::question_posts(world, &game, words, asked, call.at())?)
     };
-    let words = words.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(words, posts).into())
 }
 
 pub(crate) fn decline_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
     seated.in_the_game()?;
-    let (mut game, mut rows) = seated.begun()?;
+    let mut game = seated.begun()?;
     if game.pause_request_at(call.at()).is_none() {
         return refuse(text::pause::NOT_ASKED);
     }
-    let row = seated.row(call, Verb::PauseDecline, "");
-    game.apply(&row)?;
-    rows.push(row);
+    game.add(seated.row(call, Verb::PauseDecline, ""))?;
     let words = text::pause::declined(&game.live, seated.seat);
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
-    let words = text::pause::YOU_DECLINED.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(text::pause::YOU_DECLINED, posts).into())
 }
 
 /// Goes on with a paused game, or says that one wants to.
@@ -99,16 +93,13 @@ pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Game>, seat: S
     if willing.has(seat) {
         return refuse(text::pause::still_paused(&game, seat));
     }
-    let mut row = call.row(Verb::ResumeAsk, "");
-    row.seat = Some(seat_number(seat));
-    let mut game = Game::clone(&game);
-    game.apply(&row)?;
+    let mut game = GameDraft::of(&game);
+    game.add(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::ResumeAsk, "") })?;
     let open = game.people_besides(willing.with(seat));
     let words = text::pause::willing(&game.live, seat, &open);
     let asked = game.live.people_in(open);
     let posts = resumable(&game, game_posts::remark_posts(world, &game, words, asked, call.at())?);
-    let words = text::pause::YOU_ARE_WILLING.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())
+    Ok(game.told(text::pause::YOU_ARE_WILLING, posts).into())
 }
 
 /// Posts about a game that rests: for its own room alone, with the button that goes on.

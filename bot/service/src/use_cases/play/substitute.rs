@@ -11,7 +11,7 @@ use lasermate_domain::sessions::requests::Handover;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
-use crate::use_cases::change::{Call, Change, HandlerResult, refuse};
+use crate::use_cases::change::{Call, GameDraft, HandlerResult, refuse};
 use crate::use_cases::game_posts::{self, to_mention};
 use crate::use_cases::lobby::lookup;
 use crate::use_cases::play::timed_games;
@@ -64,16 +64,13 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
     peace::not_too_soon(&seated.game, seated.seat, &SeatOffer::Substitute(no), call.at())?;
     // They play in no game here: they are named, and called only where they have asked for that.
     let called = if pings::wish(world, no)?.seats { vec![person.id.clone()] } else { Vec::new() };
-    let (mut game, mut rows) = seated.begun()?;
-    let row = seated.row(call, Verb::SubstituteAsk, no.0.to_string());
-    game.apply(&row)?;
-    rows.push(row);
+    let mut game = seated.begun()?;
+    game.add(seated.row(call, Verb::SubstituteAsk, no.0.to_string()))?;
     let asked = game.handover_at(call.at()).map(|offer| game.handover_open(&offer)).unwrap_or_default();
     let words = text::substitute::offered(&game.live, seated.seat, &person, &asked);
     let called = called.into_iter().chain(game.live.people_in(asked)).collect();
     let posts = game_posts::question_posts(world, &game, words, called, call.at())?;
-    let words = text::substitute::YOU_OFFERED.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(text::substitute::YOU_OFFERED, posts).into())
 }
 
 /// Answers the offer of a seat: by the one person it is made to, and where a rating is at stake by the others at the table; who
@@ -101,8 +98,7 @@ pub(crate) fn answer_handover(
             false => refuse(text::substitute::for_another(&world.store.person(offer.to)?)),
         };
     }
-    let mut grown = Game::clone(&game);
-    let mut rows = Vec::new();
+    let mut grown = GameDraft::of(&game);
     if offer.to == call.who {
         if seat.is_some() {
             return refuse(text::substitute::PLAYS_ALREADY);
@@ -111,17 +107,15 @@ pub(crate) fn answer_handover(
             return refuse(text::substitute::waits(&game.live, &open));
         }
         if !open.is_empty() {
-            rows.push(NewRow { seat: Some(seat_number(offer.seat)), ..call.row(Verb::SubstituteAgree, "") });
+            grown
+                .add(NewRow { seat: Some(seat_number(offer.seat)), ..call.row(Verb::SubstituteAgree, "") })?;
         }
     } else if let Some(seat) = seat.filter(|_| is_asked) {
-        rows.push(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteAgree, "") });
+        grown.add(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteAgree, "") })?;
     } else if seat.is_some_and(|seat| offer.agreed.has(seat)) {
         return refuse(text::substitute::AGREED_ALREADY);
     } else {
         return refuse(text::substitute::for_another(&world.store.person(offer.to)?));
-    }
-    for row in &rows {
-        grown.apply(row)?;
     }
     let after = grown.handover_at(call.at()).unwrap_or(offer);
     let open = grown.handover_open(&after);
@@ -130,20 +124,13 @@ pub(crate) fn answer_handover(
         let to = world.store.person(offer.to)?;
         let words = text::substitute::agrees(&grown.live, &world.store.person(call.who)?, &open, &to, taken);
         let posts = game_posts::question_posts(world, &grown, words, grown.live.people_in(open), call.at())?;
-        let words = text::substitute::YOU_AGREED.to_owned();
-        return Ok(Change { words, posts, game: Some(grown.grown_by(rows)), ..Change::default() }.into());
+        return Ok(grown.told(text::substitute::YOU_AGREED, posts).into());
     }
-    hand_over(world, call, grown, rows, after)
+    hand_over(world, call, grown, after)
 }
 
 /// Everybody who was asked has agreed: the seat is the other one's.
-fn hand_over(
-    world: &World,
-    call: &Call<'_>,
-    mut game: Game,
-    mut rows: Vec<NewRow>,
-    offer: Handover,
-) -> HandlerResult {
+fn hand_over(world: &World, call: &Call<'_>, mut game: GameDraft, offer: Handover) -> HandlerResult {
     let person = world.store.person(offer.to)?;
     if world.is_gone(offer.to)? {
         return refuse(text::substitute::NOT_OFFERED);
@@ -155,19 +142,17 @@ fn hand_over(
     let seat = Some(seat_number(offer.seat));
     let row = NewRow { seat, person: Some(offer.to), ..call.row(Verb::Substitute, "") };
     game.hand_over(&row, person)?;
-    rows.push(row);
+    game.rows.push(row);
     let words = text::substitute::takes_over(&game.live, offer.seat, &before);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
     let own = offer.to == call.who;
     let words = if own { text::substitute::YOU_PLAY } else { text::substitute::YOU_AGREED };
-    let words = words.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    Ok(game.told(words, posts).into())
 }
 
 fn decline_seat(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
-    let mut game = Game::clone(game);
-    let row = NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteDecline, "") };
-    game.apply(&row)?;
+    let mut game = GameDraft::of(game);
+    game.add(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteDecline, "") })?;
     let by = match game.live.seat_of(&call.request.who.id) {
         Some(own) if own == seat => text::substitute::Objector::Owner,
         Some(_) => text::substitute::Objector::Opponent,
@@ -175,6 +160,5 @@ fn decline_seat(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> Hand
     };
     let words = text::substitute::declined(&game.live, seat, &world.store.person(call.who)?, by);
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
-    let words = text::substitute::YOU_DECLINED.to_owned();
-    Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())
+    Ok(game.told(text::substitute::YOU_DECLINED, posts).into())
 }

@@ -56,20 +56,9 @@ pub(crate) fn watch(world: &World, call: &Call<'_>, code: &str) -> HandlerResult
     }
     let row = call.row(Verb::Watch, id.0.to_string());
     let post = Post {
-        text: text::watching::watching(&game.live),
-        mention: None,
-        also: Vec::new(),
         picture: Some(game.posted_board()),
-        buttons: Vec::new(),
         board_of: Some(id.0),
-        challenge: None,
-        retires: None,
-        thread: None,
-        offer: None,
-        alone: false,
-        heading: None,
-        asked: None,
-        accent: None,
+        ..Post::of_words(text::watching::watching(&game.live))
     };
     Ok(Change {
         words: text::watching::following(id),

@@ -3,12 +3,11 @@
 
 use std::time::Duration;
 
-use lasermate_domain::log::{NewRow, Verb};
+use lasermate_domain::log::Verb;
 use lasermate_domain::port::Reply;
 use lasermate_domain::ratings::is_at_stake;
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::hint::Hint;
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
@@ -18,7 +17,8 @@ use lasermate_present::{show, text};
 
 use crate::store::StoreError;
 use crate::use_cases::change::{
-    Call, Change, Finding, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse, resume_first,
+    Call, Change, Finding, GameDraft, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse,
+    resume_first,
 };
 use crate::use_cases::rooms::settings;
 use crate::use_cases::seated;
@@ -114,12 +114,11 @@ pub(crate) fn noted(world: &World, call: &Call<'_>, finding: &Finding) -> Handle
     }
     let seen = seated.game.live.seen_at(call.at());
     let words = text::study::hint(&seen, seated.seat, exact);
-    let row = NewRow { seat: Some(seat_number(seated.seat)), ..call.row(Verb::Hint, exact) };
-    let mut game = (*now).clone();
-    game.apply(&row)?;
+    let mut game = GameDraft::of(&now);
+    game.add(seated.row(call, Verb::Hint, exact))?;
     let Reply { pictures, buttons, .. } = drawn(world, call, &seen, exact, Reply::default())?;
     let shows = Some((pictures, buttons));
-    Ok(Change { words, game: Some(game.grown_by(vec![row])), shows, ..Change::default() }.into())
+    Ok(Change { shows, ..game.told(words, Vec::new()) }.into())
 }
 
 /// A hint with the board as it would be, and the button that plays it, where it is a move.

@@ -14,7 +14,7 @@ use lasermate_present::text;
 use serde::{Deserialize, Serialize};
 
 use crate::store::{DerivedChange, StoreError, TournamentRow};
-use crate::use_cases::change::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse};
+use crate::use_cases::change::{Call, Change, HandlerResult, RoomPost, ServiceError, refuse, row_at};
 use crate::world::World;
 
 /// A step as the log has it.
@@ -120,16 +120,7 @@ pub(crate) fn steps_by_clock(
 
 /// A row of the log that nobody asked for.
 pub(crate) fn tournament_row(row: &TournamentRow, body: String, at: UnixMillis) -> NewRow {
-    NewRow {
-        at,
-        server: row.server.clone(),
-        room: row.room.clone(),
-        person: None,
-        challenge: None,
-        seat: None,
-        verb: Verb::Tournament,
-        body,
-    }
+    row_at(at, (&row.server, &row.room), Verb::Tournament, body)
 }
 
 pub(crate) fn unfit(error: lasermate_domain::tournament::StepError) -> ServiceError {

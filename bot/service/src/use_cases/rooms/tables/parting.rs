@@ -14,7 +14,7 @@ use lasermate_engine::seats::Seats;
 use lasermate_present::text;
 
 use crate::store::TournamentRow;
-use crate::use_cases::change::{Change, RoomPost, ServiceError, by_clock};
+use crate::use_cases::change::{Change, GameDraft, RoomPost, ServiceError, by_clock};
 use crate::use_cases::game_posts;
 use crate::world::World;
 
@@ -88,8 +88,7 @@ fn keep_way(
     let Some(game) = world.game(id)?.filter(|game| game.live.game.outcome().is_none()) else {
         return Ok(None);
     };
-    let mut grown = Game::clone(&game);
-    let mut rows = Vec::new();
+    let mut grown = GameDraft::of(&game);
     let mut cut_off = Seats::NONE;
     let parted = parted_from(world, &game.live.room, (rooms, leaving));
     for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
@@ -99,9 +98,7 @@ fn keep_way(
         let sought = |room: &&RoomId| plays_in.contains(*room) && (!gone || plays_in.len() == 1);
         for room in parted.iter().filter(sought) {
             if !grown.live.ways.contains(room) {
-                let row = NewRow { room: room.clone(), ..by_clock(&game, Verb::Parted, "", at) };
-                grown.apply(&row)?;
-                rows.push(row);
+                grown.add(NewRow { room: room.clone(), ..by_clock(&game, Verb::Parted, "", at) })?;
             }
         }
         let gone = gone && plays_in.len() == 1 && parted.contains(leaving);
@@ -111,34 +108,31 @@ fn keep_way(
     }
     let mut posts = Vec::new();
     if !cut_off.is_empty() && game.state() == GameStatus::Live {
-        posts = put_to_rest(world, &mut grown, &mut rows, cut_off, at)?;
+        posts = put_to_rest(world, &mut grown, cut_off, at)?;
         // The room that is gone still is at the table, and is owed nothing.
         let told = posts.first().map(|first| first.post.clone()).into_iter();
         let others = || rooms.iter().filter(|room| *room != leaving).cloned();
         let told = told.flat_map(|post| others().map(move |room| RoomPost::alone(room, post.clone())));
         posts = told.chain(posts.iter().skip(1).cloned()).collect();
     }
-    if rows.is_empty() {
+    if grown.rows.is_empty() {
         return Ok(None);
     }
-    Ok(Some(Change { posts, game: Some(grown.grown_by(rows)), ..Change::default() }))
+    Ok(Some(grown.told("", posts)))
 }
 
 /// A game of whom somebody has no way to it any more: no time runs, until they come back. In a tournament nobody can wait for
 /// them, and the game is drawn and counts for nobody.
 fn put_to_rest(
     world: &World,
-    game: &mut Game,
-    rows: &mut Vec<NewRow>,
+    game: &mut GameDraft,
     cut_off: Seats,
     at: UnixMillis,
 ) -> Result<Vec<RoomPost>, ServiceError> {
     let seats: Vec<_> = Seat::ALL.into_iter().filter(|seat| cut_off.has(*seat)).collect();
     if !world.is_in_tournament(&game.live)? {
         let body = format!("{} {}", ArchiveReason::CutOff.word(), absent_word(cut_off));
-        let row = by_clock(game, Verb::Archive, &body, at);
-        game.apply(&row)?;
-        rows.push(row);
+        game.add(by_clock(game, Verb::Archive, &body, at))?;
         let words = text::tables::cut_off(&game.live, &seats);
         let mut posts = game_posts::board_posts(world, game, words, Vec::new(), at)?;
         posts.iter_mut().for_each(|posted| posted.post.buttons.clear());
@@ -146,12 +140,9 @@ fn put_to_rest(
     }
     let words = text::tables::drawn_for_cut_off(&game.live, &seats);
     for seat in &seats {
-        rows.push(NewRow { seat: Some(seat_number(*seat)), ..by_clock(game, Verb::Spare, "", at) });
+        game.add(NewRow { seat: Some(seat_number(*seat)), ..by_clock(game, Verb::Spare, "", at) })?;
     }
-    rows.push(by_clock(game, Verb::Adjudicate, "", at));
-    for row in rows.iter().rev().take(seats.len() + 1).rev() {
-        game.apply(row)?;
-    }
+    game.add(by_clock(game, Verb::Adjudicate, "", at))?;
     Ok(game_posts::board_posts(world, game, words, Vec::new(), at)?)
 }
 
