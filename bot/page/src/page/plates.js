@@ -6,7 +6,8 @@ import { clockFace, remaining } from "./time.js";
 /** A live clock with less than this on it is shown with tenths, and stands out. */
 const SHORT_MS = 10_000;
 const TICK_MS = 100;
-const KINDS = ["pawn", "knight", "bishop", "rook", "queen", "king", "hole", "man", "crowned"];
+/** The kind of piece that a word names, one or several. */
+const KIND = /pawn|knight|bishop|rook|queen|king|hole|crowned|m[ae]n/;
 
 function make(parent, kind, className, text = "") {
   const element = document.createElement(kind);
@@ -58,7 +59,9 @@ function lost(item, player) {
   const pieces = make(item, "span", "lost");
   make(pieces, "span", "unseen", `lost ${player.lost.join(", ")}`);
   for (const words of player.lost) {
-    const kind = KINDS.find((name) => words.includes(name)) ?? KINDS.find((name) => words.includes(name.slice(0, -1)));
+    const [found] = KIND.exec(words) ?? [""];
+    // Of several the vowel is another one.
+    const kind = found.length === 3 ? found.replace("e", "a") : found;
     const many = Math.min(Number.parseInt(words, 10) || 1, 16);
     if (!kind) continue;
     for (let index = 0; index < many; index += 1) {

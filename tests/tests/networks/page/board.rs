@@ -151,3 +151,47 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
     assert_eq!(told(&bot.send(bob, "table-1", "/m d8d5", "w5"))["accepted"], true);
     told(&bot.send(bob, "table-1", "/resign", "w6"));
 }
+
+/// What the page draws is what the picture shows, where the picture has it.
+#[test]
+fn a_board_is_data_for_whoever_may_see_its_picture() {
+    let bot = Bot::start();
+    let [ann, bob] = begun(&bot, "table-1");
+    let ask = |path: &str| bot.ask("GET", &format!("/api/games/{path}"), None, None);
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let start = told(&ask("G1/board"));
+    let played = told(&bot.ask("GET", "/api/board?room=table-1&game=1&version=0", Some(&ann), None));
+    assert_eq!(start["size"], played["size"]);
+    let rounded = |corners: &Value| -> Vec<Vec<i64>> {
+        let point =
+            |at: &Value| list(at).iter().map(|value| value.as_f64().unwrap().round() as i64).collect();
+        list(corners).iter().map(point).collect()
+    };
+    for cell in list(&start["cells"]) {
+        let open = &played["cells"][cell["name"].as_str().unwrap()];
+        assert!(open.is_null() || rounded(open) == rounded(&cell["corners"]), "{cell}");
+    }
+    let count = |what: &str| list(&start[what]).len();
+    assert_eq!((count("pieces"), count("beams"), count("courses"), count("heels")), (32, 2, 2, 2));
+    assert!(
+        start["alt"].as_str().unwrap().starts_with("BilliChess: Ann table-1 – Bob table-1. Move 1"),
+        "{}",
+        start["alt"]
+    );
+    assert_eq!(told(&ask("G1/board?light=true"))["colours"]["light"], "#d5dce5");
+    assert_ne!(told(&ask("G1/board?seat=1"))["cells"], start["cells"]);
+
+    for (who, exact) in [(&ann, "d2d3"), (&bob, "e7e5")] {
+        assert_eq!(told(&bot.send(who, "table-1", &format!("/move {exact}"), exact))["accepted"], true);
+    }
+    let now = told(&ask("G1/board"));
+    assert_eq!((&now["version"], &now["after"]), (&json!(2), &Value::Null));
+    assert_ne!(now["pieces"], start["pieces"]);
+    let back = told(&ask("G1/board?after=0"));
+    assert_eq!((&back["pieces"], &back["beams"]), (&start["pieces"], &start["beams"]));
+    for gone in ["G1/board?after=3", "G2/board", "1/board", "G1x/board", "G99999999999999999999/board"] {
+        assert_eq!(ask(gone).status, 404, "{gone}");
+    }
+    let demo = told(&bot.ask("GET", "/api/demo", None, None));
+    assert_eq!(list(&demo).last().unwrap()["triumph"], true, "it ends with a lasermate");
+}
