@@ -10,6 +10,8 @@ pub struct RootCommand {
     /// What is typed after the slash.
     pub name: &'static str,
     pub help: &'static str,
+    /// The message of the catalogues that says the same.
+    pub message: &'static str,
     /// Which commands are its subcommands.
     pub branch: CommandBranch,
     pub groups: &'static [SubcommandGroup],
@@ -22,6 +24,8 @@ pub struct RootCommand {
 pub struct SubcommandGroup {
     pub name: &'static str,
     pub help: &'static str,
+    /// The message of the catalogues that says the same.
+    pub message: &'static str,
     pub branch: CommandBranch,
 }
 
@@ -30,10 +34,12 @@ pub const ROOTS: [RootCommand; 4] = [
     RootCommand {
         name: "lasermate",
         help: text::discord::ROOT,
+        message: "discord-root",
         branch: CommandBranch::Main,
         groups: &[SubcommandGroup {
             name: "variant",
             help: text::discord::VARIANT,
+            message: "discord-variant",
             branch: CommandBranch::Variant,
         }],
         manages: false,
@@ -41,6 +47,7 @@ pub const ROOTS: [RootCommand; 4] = [
     RootCommand {
         name: "lasermate-away",
         help: text::discord::AWAY,
+        message: "discord-away",
         branch: CommandBranch::Away,
         groups: &[],
         manages: false,
@@ -48,6 +55,7 @@ pub const ROOTS: [RootCommand; 4] = [
     RootCommand {
         name: "lasermate-study",
         help: text::discord::STUDY,
+        message: "discord-study",
         branch: CommandBranch::Study,
         groups: &[],
         manages: false,
@@ -55,6 +63,7 @@ pub const ROOTS: [RootCommand; 4] = [
     RootCommand {
         name: "lasermate-admin",
         help: text::discord::ADMIN,
+        message: "discord-admin",
         branch: CommandBranch::Admin,
         groups: &[],
         manages: true,

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::account::localizations::Localizations;
 use crate::account::slash_command::{SlashCommand, SlashOption};
 
 const COMMANDS: usize = 100;
@@ -24,6 +25,14 @@ pub fn faults(commands: &[SlashCommand]) -> Vec<String> {
     }
     let slash = || commands.iter().filter(|command| command.is_typed());
     unique("commands", slash().map(|command| command.name.as_str()), &mut faults);
+    for command in commands {
+        for (language, name) in &command.name_localizations {
+            let chars = name.chars().count();
+            if chars == 0 || chars > NAME {
+                faults.push(format!("{} in {language}: {name:?} has {chars} characters", command.name));
+            }
+        }
+    }
     for command in slash() {
         one(command, &mut faults);
     }
@@ -34,6 +43,7 @@ fn one(command: &SlashCommand, faults: &mut Vec<String>) {
     let place = format!("/{}", command.name);
     name(&place, &command.name, faults);
     words(&place, &command.description, faults);
+    in_languages(&place, &command.description_localizations, faults);
     options(&place, &command.options, faults);
     let chars = size(command);
     if chars > WHOLE {
@@ -60,6 +70,7 @@ fn options(place: &str, all: &[SlashOption], faults: &mut Vec<String>) {
 fn option(place: &str, option: &SlashOption, faults: &mut Vec<String>) {
     name(place, &option.name, faults);
     words(place, &option.description, faults);
+    in_languages(place, &option.description_localizations, faults);
     if option.choices.len() > OPTIONS {
         faults.push(format!("{place} has {} values, where {OPTIONS} are allowed", option.choices.len()));
     }
@@ -75,6 +86,13 @@ fn option(place: &str, option: &SlashOption, faults: &mut Vec<String>) {
     for choice in &option.choices {
         words(place, &choice.name, faults);
         words(place, &choice.value, faults);
+        in_languages(place, &choice.name_localizations, faults);
+    }
+    let languages: HashSet<_> =
+        option.choices.iter().flat_map(|choice| choice.name_localizations.keys()).collect();
+    for language in languages {
+        let names = option.choices.iter().filter_map(|choice| choice.name_localizations.get(language));
+        unique(&format!("{place} in {language}"), names.map(String::as_str), faults);
     }
 }
 
@@ -96,6 +114,12 @@ fn words(place: &str, text: &str, faults: &mut Vec<String>) {
     }
 }
 
+fn in_languages(place: &str, texts: &Localizations, faults: &mut Vec<String>) {
+    for (language, text) in texts {
+        words(&format!("{place} in {language}"), text, faults);
+    }
+}
+
 fn unique<'a>(place: &str, all: impl Iterator<Item = &'a str>, faults: &mut Vec<String>) {
     let mut seen = HashSet::new();
     for twice in all.filter(|one| !seen.insert(*one)) {
@@ -103,17 +127,25 @@ fn unique<'a>(place: &str, all: impl Iterator<Item = &'a str>, faults: &mut Vec<
     }
 }
 
-/// The characters that count towards a command's limit.
+/// The characters that count towards a command's limit: of each text the longest of all languages.
 fn size(command: &SlashCommand) -> usize {
-    let chars = |text: &str| text.chars().count();
-    chars(&command.name) + chars(&command.description) + command.options.iter().map(size_of).sum::<usize>()
+    let description = longest(&command.description, &command.description_localizations);
+    command.name.chars().count() + description + command.options.iter().map(size_of).sum::<usize>()
 }
 
 fn size_of(option: &SlashOption) -> usize {
-    let chars = |text: &str| text.chars().count();
-    let choices = option.choices.iter().map(|choice| chars(&choice.name) + chars(&choice.value));
+    let choices = option
+        .choices
+        .iter()
+        .map(|choice| longest(&choice.name, &choice.name_localizations) + choice.value.chars().count());
     let below = option.options.iter().map(size_of);
-    chars(&option.name) + chars(&option.description) + choices.chain(below).sum::<usize>()
+    let description = longest(&option.description, &option.description_localizations);
+    option.name.chars().count() + description + choices.chain(below).sum::<usize>()
+}
+
+fn longest(text: &str, others: &Localizations) -> usize {
+    let all = others.values().map(String::as_str).chain([text]);
+    all.map(|text| text.chars().count()).max().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -130,7 +162,7 @@ mod tests {
     #[test]
     fn whatever_oversteps_a_limit_is_found() {
         type Break = fn(&mut Vec<SlashCommand>);
-        let breaks: [(&str, Break); 13] = [
+        let breaks: [(&str, Break); 16] = [
             ("101 commands", |all| {
                 while all.len() < 101 {
                     let mut more = all[0].clone();
@@ -144,6 +176,18 @@ mod tests {
             ("a long name", |all| all[0].name = "a".repeat(33)),
             ("no description", |all| all[0].description.clear()),
             ("a long description", |all| all[0].description = "a".repeat(101)),
+            ("a long description in German", |all| {
+                all[0].description_localizations.insert("de", "a".repeat(101));
+            }),
+            ("a long name in German", |all| {
+                all.last_mut().unwrap().name_localizations.insert("de", "a".repeat(33));
+            }),
+            ("two values alike in German", |all| {
+                let option = all[0].options.iter_mut().find(|option| !option.choices.is_empty()).unwrap();
+                for choice in &mut option.choices {
+                    choice.name_localizations.insert("de", "gleich".to_owned());
+                }
+            }),
             ("26 options", |all| {
                 let option = all[0].options[0].clone();
                 all[0].options =
@@ -179,7 +223,11 @@ mod tests {
         let mut option = all[0].options[1].clone();
         (option.autocomplete, option.max_length) = (None, None);
         option.choices = (0..25)
-            .map(|n| slash_command::SlashChoice { name: format!("{n:0>100}"), value: format!("{n:0>99}v") })
+            .map(|n| slash_command::SlashChoice {
+                name: format!("{n:0>100}"),
+                name_localizations: Localizations::new(),
+                value: format!("{n:0>99}v"),
+            })
             .collect();
         let twin = SlashOption { name: "twin".to_owned(), ..option.clone() };
         all[0].options = vec![option, twin];

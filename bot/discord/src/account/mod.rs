@@ -6,5 +6,6 @@ pub mod command_limits;
 pub mod connect;
 pub mod foreign_answers;
 pub mod invite_link;
+pub mod localizations;
 pub mod register;
 pub mod slash_command;

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serenity::model::Permissions;
 
 use crate::account::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, RootCommand};
+use crate::account::localizations::{Localizations, in_languages, part_of};
 use lasermate_domain::command::{CommandBranch, CommandOption, CommandSpec, CompletionSource, OptionKind};
 use lasermate_domain::port::CommandId;
 use lasermate_present::text;
@@ -18,6 +19,11 @@ pub struct SlashCommand {
     /// What it does; commands on people and messages have none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub description: String,
+    #[serde(skip_serializing_if = "Localizations::is_empty")]
+    pub description_localizations: Localizations,
+    /// What commands on people and messages are called.
+    #[serde(skip_serializing_if = "Localizations::is_empty")]
+    pub name_localizations: Localizations,
     /// Its options, required ones first, or its subcommands.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<SlashOption>,
@@ -37,6 +43,8 @@ pub struct SlashOption {
     pub kind: u8,
     pub name: String,
     pub description: String,
+    #[serde(skip_serializing_if = "Localizations::is_empty")]
+    pub description_localizations: Localizations,
     /// Whether it must be given.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub required: bool,
@@ -58,6 +66,8 @@ pub struct SlashOption {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SlashChoice {
     pub name: String,
+    #[serde(skip_serializing_if = "Localizations::is_empty")]
+    pub name_localizations: Localizations,
     pub value: String,
 }
 
@@ -102,6 +112,8 @@ pub fn all() -> Vec<SlashCommand> {
         kind: kind::ON_PERSON,
         name: ON_PERSON.to_owned(),
         description: String::new(),
+        description_localizations: Localizations::new(),
+        name_localizations: in_languages("discord-on-person"),
         options: Vec::new(),
         ..top_of(CommandId::Challenge)
     };
@@ -109,6 +121,8 @@ pub fn all() -> Vec<SlashCommand> {
         kind: kind::ON_MESSAGE,
         name: ON_MESSAGE.to_owned(),
         description: String::new(),
+        description_localizations: Localizations::new(),
+        name_localizations: in_languages("discord-on-message"),
         options: Vec::new(),
         ..top_of(CommandId::Import)
     };
@@ -136,7 +150,9 @@ fn top(spec: &CommandSpec) -> SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
         description: shown(spec.help),
-        options: spec.options.iter().flat_map(options).collect(),
+        description_localizations: in_languages(spec.name),
+        name_localizations: Localizations::new(),
+        options: spec.options.iter().flat_map(|own| options(spec, own)).collect(),
         default_member_permissions: None,
         integration_types,
         contexts,
@@ -150,6 +166,7 @@ fn root(root: &RootCommand) -> SlashCommand {
         kind: kind::GROUP,
         name: group.name.to_owned(),
         description: group.help.to_owned(),
+        description_localizations: in_languages(group.message),
         options: subcommands(group.branch).collect(),
         ..SlashOption::default()
     });
@@ -157,6 +174,8 @@ fn root(root: &RootCommand) -> SlashCommand {
         kind: kind::CHAT_INPUT,
         name: root.name.to_owned(),
         description: root.help.to_owned(),
+        description_localizations: in_languages(root.message),
+        name_localizations: Localizations::new(),
         options: subcommands(root.branch).chain(groups).collect(),
         default_member_permissions: root.manages.then(|| managers().bits().to_string()),
         integration_types,
@@ -169,7 +188,8 @@ fn subcommands(branch: CommandBranch) -> impl Iterator<Item = SlashOption> {
         kind: kind::SUBCOMMAND,
         name: spec.name.to_owned(),
         description: shown(spec.help),
-        options: spec.options.iter().flat_map(options).collect(),
+        description_localizations: in_languages(spec.name),
+        options: spec.options.iter().flat_map(|own| options(spec, own)).collect(),
         ..SlashOption::default()
     })
 }
@@ -195,18 +215,19 @@ pub fn managers() -> Permissions {
 }
 
 /// The options of Discord's for one of ours: a record can be typed, or be a file.
-fn options(own: &CommandOption) -> impl Iterator<Item = SlashOption> {
+fn options(spec: &CommandSpec, own: &CommandOption) -> impl Iterator<Item = SlashOption> {
     let file = (own.kind == OptionKind::Record).then(|| SlashOption {
         kind: kind::ATTACHMENT,
         name: FILE.to_owned(),
         description: text::discord::RECORD_FILE.to_owned(),
+        description_localizations: in_languages("discord-file"),
         ..SlashOption::default()
     });
-    let own = option(own);
+    let own = option(spec, own);
     [SlashOption { required: own.required && file.is_none(), ..own }].into_iter().chain(file)
 }
 
-fn option(own: &CommandOption) -> SlashOption {
+fn option(spec: &CommandSpec, own: &CommandOption) -> SlashOption {
     let completed = own.complete != CompletionSource::No;
     // Discord takes either a list or completion; completion shows the list too, and fewer of it where fewer fit.
     let (kind, choices, max_length) = match own.kind {
@@ -214,22 +235,26 @@ fn option(own: &CommandOption) -> SlashOption {
         OptionKind::Text(most) => (kind::TEXT, Vec::new(), Some(most)),
         OptionKind::Record => (kind::TEXT, Vec::new(), Some(TYPED)),
         OptionKind::Choice(_) if completed => (kind::TEXT, Vec::new(), None),
-        OptionKind::Choice(values) => (kind::TEXT, values.iter().map(choice).collect(), None),
+        OptionKind::Choice(values) => {
+            let choices = values.iter().map(|(sent, shown)| SlashChoice {
+                name: (*shown).to_owned(),
+                name_localizations: part_of(spec.name, &format!("{}-{sent}", own.name)),
+                value: (*sent).to_owned(),
+            });
+            (kind::TEXT, choices.collect(), None)
+        }
     };
     SlashOption {
         kind,
         name: own.name.to_owned(),
         description: shown(own.help),
+        description_localizations: part_of(spec.name, own.name),
         required: own.required,
         choices,
         autocomplete: completed.then_some(true),
         max_length,
         options: Vec::new(),
     }
-}
-
-fn choice(&(sent, shown): &(&'static str, &'static str)) -> SlashChoice {
-    SlashChoice { name: shown.to_owned(), value: sent.to_owned() }
 }
 
 #[cfg(test)]
@@ -261,6 +286,33 @@ mod tests {
         let [with, without] = [all(), without_operators(all())].map(listed);
         assert!(with.contains(&"operator".to_owned()) && !without.contains(&"operator".to_owned()));
         assert_eq!(with.len(), without.len() + 1);
+    }
+
+    #[test]
+    fn each_text_is_there_in_every_language() {
+        fn below(above: &str, own: &SlashOption, found: &mut Vec<(String, Localizations)>) {
+            let place = format!("{above} {}", own.name);
+            found.push((place.clone(), own.description_localizations.clone()));
+            let choices = own.choices.iter();
+            found.extend(
+                choices
+                    .map(|choice| (format!("{place} {}", choice.value), choice.name_localizations.clone())),
+            );
+            own.options.iter().for_each(|option| below(&place, option, found));
+        }
+        let mut found = Vec::new();
+        for command in all() {
+            let typed = command.is_typed();
+            let texts = if typed { command.description_localizations } else { command.name_localizations };
+            found.push((command.name.clone(), texts));
+            command.options.iter().for_each(|option| below(&command.name, option, &mut found));
+        }
+        let lacking: Vec<_> = found
+            .iter()
+            .filter(|(_, texts)| texts.keys().copied().ne(["de", "es-419", "es-ES", "fr", "it", "pt-BR"]))
+            .map(|(place, _)| place)
+            .collect();
+        assert!(lacking.is_empty(), "not in every language: {lacking:?}");
     }
 
     #[test]
