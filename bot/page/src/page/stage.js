@@ -164,7 +164,7 @@ function tell() {
     if (movers.length > 0) turn.append(" to move.");
   }
   asked.append(news, turn);
-  asked.classList.toggle("mine", own?.asked === true && !table.result);
+  asked.classList.toggle("calls", own?.asked === true && !table.result);
 }
 
 /** Who plays their first games is shown what a beam is for, before the first move. */

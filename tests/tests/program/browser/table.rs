@@ -94,6 +94,10 @@ fn a_beam_that_is_asked_tells_each_of_its_turns() {
     // The burst in the heel, and the points beside the name.
     assert_eq!(count(&ann, "#stage .beam.side-red .burst"), 1);
     shows(&ann, "#far .player", "277");
+    // The line under the board is whole, also on a phone.
+    shows(&bob, "#asked", "LASERMATE +277 Red. Your move.");
+    let is_whole = "const line = document.getElementById('asked'); return line.scrollWidth <= line.clientWidth";
+    assert_eq!(bob.run(is_whole), json!(true));
     for browser in [&ann, &bob] {
         browser.run("document.querySelector('#stage .ask-beam[aria-label*=Red]').focus()");
         browser.keys(key::ENTER);
