@@ -17,7 +17,7 @@ use crate::world::games;
 
 impl Service {
     /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.
-    /// They come back with the bot ([`returned`]), but its rooms are unlinked for good. Told twice, it changes nothing more.
+    /// They come back with the bot ([`Self::returned`]), but its rooms are unlinked for good. Told twice, it changes nothing more.
     pub fn left(&self, server: &ServerId, at: UnixMillis) {
         server_unreachable(self, server, at);
         let done = self.world.store.live_games(server, u32::MAX).map_err(ServiceError::from).and_then(
