@@ -29,6 +29,7 @@ pub enum Price {
 
 /// What it would cost a seat to deny the last move now; `None` where it may not.
 pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
+    game.choices().denial()?;
     game.may(seat, "deny").ok()?;
     let played = game.clone().try_text(seat, "deny", 0).ok()?;
     Some(ended_by(&played.effects).map_or_else(|| Price::PassesTo(game.side(seat.other())), Price::Ends))

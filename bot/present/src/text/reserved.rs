@@ -90,9 +90,11 @@ static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
 /// What a name can be taken for, if anything but a name: by what it looks like in any case, whatever stands around its letters
 /// and upon them.
 pub fn likeness(name: &str) -> Option<Likeness> {
-    let bare: String = name.nfkd().filter(|c| !is_combining_mark(*c)).collect();
     let mut keys = confusables::keys(name).to_vec();
-    keys.extend(confusables::keys(&bare));
+    if !name.is_ascii() {
+        let bare: String = name.nfkd().filter(|c| !is_combining_mark(*c)).collect();
+        keys.extend(confusables::keys(&bare));
+    }
     keys.dedup();
     keys.iter().find_map(|key| of_key(key))
 }

@@ -96,7 +96,8 @@ fn a_beam_that_is_asked_tells_each_of_its_turns() {
     shows(&ann, "#far .player", "277");
     // The line under the board is whole, also on a phone.
     shows(&bob, "#asked", "LASERMATE +277 Red. Your move.");
-    let is_whole = "const line = document.getElementById('asked'); return line.scrollWidth <= line.clientWidth";
+    let is_whole =
+        "const line = document.getElementById('asked'); return line.scrollWidth <= line.clientWidth";
     assert_eq!(bob.run(is_whole), json!(true));
     for browser in [&ann, &bob] {
         browser.run("document.querySelector('#stage .ask-beam[aria-label*=Red]').focus()");
