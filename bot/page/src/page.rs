@@ -57,7 +57,7 @@ impl Asset {
 }
 
 /// Whether the answer may be compressed. A browser names gzip without a weight; who forbids it gives it the weight 0.
-fn accepts_gzip(asked: &HeaderMap) -> bool {
+pub fn accepts_gzip(asked: &HeaderMap) -> bool {
     let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));

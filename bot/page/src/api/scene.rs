@@ -1,15 +1,19 @@
 //! Boards as data, which the page draws itself: for whoever may see their pictures.
 
+use std::io::Write as _;
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use serde::Deserialize;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
 
 use super::ErrorReply;
+use crate::page::accepts_gzip;
 use crate::{Chat, home};
-use lasermate_present::board_view::{self, BoardView};
+use lasermate_present::board_view;
 use lasermate_service::{clock, questions};
 
 /// How a viewer wants a board.
@@ -29,14 +33,28 @@ pub async fn board(
     State(chat): State<Arc<Chat>>,
     Path(game): Path<String>,
     Query(wanted): Query<SceneQuery>,
-) -> Result<Json<BoardView>, ErrorReply> {
+    asked: HeaderMap,
+) -> Result<Response, ErrorReply> {
     let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such board.");
     let number = game.strip_prefix('G').and_then(|number| number.parse().ok()).ok_or_else(none)?;
     let found = chat.blocking(move |chat| {
         let (position, look) = ((number, wanted.after), (wanted.light, wanted.seat));
         questions::board_view(chat.service.world(), &home(), position, look, clock::now())
     });
-    found.await??.map(Json).ok_or_else(none)
+    json(&asked, &found.await??.ok_or_else(none)?)
+}
+
+/// What is asked for, compressed for who accepts it: boards are some twenty times as small.
+fn json(asked: &HeaderMap, boards: &impl Serialize) -> Result<Response, ErrorReply> {
+    let text = serde_json::to_vec(boards).map_err(|error| ErrorReply::failed(&error))?;
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::VARY, "accept-encoding")];
+    if !accepts_gzip(asked) {
+        return Ok((headers, text).into_response());
+    }
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    let packed =
+        packed.write_all(&text).and_then(|()| packed.finish()).map_err(|error| ErrorReply::failed(&error))?;
+    Ok((headers, [(header::CONTENT_ENCODING, "gzip")], packed).into_response())
 }
 
 /// In which colours the demonstration is seen.
@@ -50,7 +68,29 @@ pub struct DemoQuery {
 pub async fn demo(
     State(chat): State<Arc<Chat>>,
     Query(wanted): Query<DemoQuery>,
-) -> Result<Json<Vec<BoardView>>, ErrorReply> {
+    asked: HeaderMap,
+) -> Result<Response, ErrorReply> {
     let views = chat.blocking(move |_| board_view::demonstration(wanted.light)).await?;
-    views.map(Json).map_err(|error| ErrorReply::failed(&error))
+    json(&asked, &views.map_err(|error| ErrorReply::failed(&error))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn boards_are_compressed_for_who_accepts_it() {
+        let boards = vec!["a board".repeat(20); 20];
+        let gzip = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip, br"))]);
+        for (asked, coding) in [(gzip, Some("gzip")), (HeaderMap::new(), None)] {
+            let response = json(&asked, &boards).ok().unwrap();
+            let told =
+                response.headers().get(header::CONTENT_ENCODING).map(|coding| coding.to_str().unwrap());
+            assert_eq!(
+                (told, response.headers()[header::VARY].to_str().unwrap()),
+                (coding, "accept-encoding")
+            );
+        }
+    }
 }

@@ -18,12 +18,19 @@ const size = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 const view = sceneView(frame);
 let scenes = null;
+let reading = null;
 let timer = 0;
 let open = false;
 
-async function read() {
+/** Reads the game that plays itself, once: it is asked for before it is known whether it is shown. */
+const read = () => (reading ??= readNow());
+
+async function readNow() {
   scenes = await ask("GET", `/api/demo?light=${isLight()}`).catch(() => null);
-  if (!scenes?.length) return;
+  if (!scenes?.length) {
+    reading = null;
+    return;
+  }
   const box = frameOf(scenes[0]);
   size.replaceSync(`#door-board { --ratio: ${box[2] / box[3]}; }`);
 }
@@ -31,7 +38,7 @@ async function read() {
 async function run(place = 0) {
   clearTimeout(timer);
   if (!open) return;
-  scenes ?? (await read());
+  await read();
   if (!scenes?.length || !open) return;
   // Who asks for less motion sees how it ends.
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -83,6 +90,8 @@ async function say(text, room = null) {
   }
 }
 
+// On slow lines the way to and fro counts: it is on its way while the channel is read.
+void read();
 at("door-computer").addEventListener("click", () => void say(`/challenge computer level:${at("door-level").value}`));
 at("door-invite").addEventListener("click", () => void say("/challenge game:billichess"));
 at("door-accept").addEventListener("click", () => void say("/accept", here()));
@@ -92,6 +101,6 @@ at("copy-link").addEventListener("click", async () => {
   at("copy-link").textContent = copied ? "Copied" : "Press Ctrl+C";
 });
 onLight(() => {
-  scenes = null;
+  scenes = reading = null;
   if (open) void run();
 });

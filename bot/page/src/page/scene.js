@@ -38,6 +38,8 @@ function loadPieces() {
   });
   return symbols;
 }
+// Every board needs them.
+void loadPieces();
 
 /** The part of the picture that is the board with all that stands at its edge: x, y, width, height. */
 export function frameOf(scene) {
