@@ -106,11 +106,12 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
          const still = document.querySelector('#log article:last-of-type .still');
          return [button.getAttribute('aria-label'), still.checkVisibility()]";
     assert_eq!(ann.run(moves), json!(["Play the animation", true]));
+    // Before anything below it is scrolled to, to be clicked.
+    begins_in_view(&ann, "#log article .words");
     ann.click("#log article:last-of-type .motion");
     assert_eq!(ann.run(moves), json!(["Stop the animation", false]));
     ann.click("#log article:last-of-type .motion");
     assert_eq!(ann.run(moves), json!(["Play the animation", true]));
-    begins_in_view(&ann, "#log article .words");
     ann.click("#actions button[data-button^='step']");
     shows(&ann, ".private", "The start");
     begins_in_view(&ann, "#log .private .buttons");
