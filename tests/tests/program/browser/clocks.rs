@@ -112,7 +112,7 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     assert_eq!(ann.run(moves), json!(["Stop the animation", false]));
     ann.click("#log article:last-of-type .motion");
     assert_eq!(ann.run(moves), json!(["Play the animation", true]));
-    ann.click("#actions button[data-button^='step']");
+    ann.click("#log article:last-of-type button[data-button^='step']");
     shows(&ann, ".private", "The start");
     begins_in_view(&ann, "#log .private .buttons");
     ann.click(".private button[data-button^='step']");
