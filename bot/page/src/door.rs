@@ -92,7 +92,7 @@ async fn enter(
         _ => false,
     };
     if !chat.blocking(is_known).await? {
-        return Ok(page(StatusCode::FORBIDDEN, "", WRONG_PASSWORD));
+        return Ok(page(StatusCode::FORBIDDEN, "", &format!("{WRONG_PASSWORD}{PASSWORD}")));
     }
     let pass = secret::random::<32>()?;
     let hash = secret::hash(&pass);
@@ -107,7 +107,11 @@ async fn invited(State(chat): State<Arc<Chat>>, Path(code): Path<String>) -> Res
     }
     let hash = secret::hash(&code);
     let is_good = chat.blocking(move |chat| chat.tables().is_invited(&hash, clock::now())).await??;
-    Ok(if is_good { page(StatusCode::OK, "../", COME_IN) } else { page(StatusCode::GONE, "../", OVER) })
+    Ok(if is_good {
+        page(StatusCode::OK, "../", &format!("{INVITED}{}", button("Come in")))
+    } else {
+        page(StatusCode::GONE, "../", OVER)
+    })
 }
 
 /// `POST /invited/{code}`: comes in.
@@ -186,18 +190,14 @@ fn away(to: &str) -> Response {
 
 const INVITED_ONLY: &str =
     "<p>This chat is for people who are invited. Ask somebody who manages it for a link.</p>";
-const COME_IN: &str = "<p>You are invited to play chess here.</p>\
-    <form method=\"post\"><button type=\"submit\">Come in</button></form>";
+const INVITED: &str = "<p>You are invited to play chess here.</p>";
 const OVER: &str = "<p>This invitation is no longer good. Ask for another one.</p>";
 const NO_DEVICE: &str =
     "<p>This link works once, for 10 minutes. Type <code>/device</code> on the other device again.</p>";
 const PASSWORD: &str = "<form method=\"post\"><label for=\"password\">Password of this chat</label>\
     <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
     <button type=\"submit\">Come in</button></form>";
-const WRONG_PASSWORD: &str = "<p role=\"alert\">That is not the password.</p>\
-    <form method=\"post\"><label for=\"password\">Password of this chat</label>\
-    <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
-    <button type=\"submit\">Come in</button></form>";
+const WRONG_PASSWORD: &str = "<p role=\"alert\">That is not the password.</p>";
 
 fn button(label: &str) -> String {
     format!("<form method=\"post\"><button type=\"submit\">{label}</button></form>")
