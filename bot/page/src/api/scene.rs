@@ -1,7 +1,7 @@
 //! Boards as data, which the page draws itself: for whoever may see their pictures.
 
 use std::io::Write as _;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::ErrorReply;
 use crate::page::accepts_gzip;
 use crate::{Chat, home};
-use lasermate_present::board_view;
+use lasermate_present::board_view::{self, BoardView};
 use lasermate_service::{clock, questions};
 
 /// How a viewer wants a board.
@@ -64,14 +64,21 @@ pub struct DemoQuery {
     light: bool,
 }
 
+/// The demonstration on dark and on light: every page that is opened asks for it.
+static DEMONSTRATIONS: [OnceLock<Vec<BoardView>>; 2] = [const { OnceLock::new() }; 2];
+
 /// `GET /api/demo`: the positions of a short game, for who has not seen one.
 pub async fn demo(
     State(chat): State<Arc<Chat>>,
     Query(wanted): Query<DemoQuery>,
     asked: HeaderMap,
 ) -> Result<Response, ErrorReply> {
-    let views = chat.blocking(move |_| board_view::demonstration(wanted.light)).await?;
-    json(&asked, &views.map_err(|error| ErrorReply::failed(&error))?)
+    let kept = &DEMONSTRATIONS[usize::from(wanted.light)];
+    let views = chat.blocking(move |_| match kept.get() {
+        Some(views) => Ok(views),
+        None => board_view::demonstration(wanted.light).map(|views| kept.get_or_init(|| views)),
+    });
+    json(&asked, views.await?.map_err(|error| ErrorReply::failed(&error))?)
 }
 
 #[cfg(test)]
