@@ -1,7 +1,7 @@
-//! Makes of the page's files what is sent: each also compressed, all in a folder whose name changes with them, so that a browser
-//! may keep them for ever, and a page that names all its modules, so that none waits for another.
+//! Makes of the page's files what is sent: without comments, each also compressed, all in a folder whose name changes with them,
+//! so that a browser may keep them for ever, and a page that names all modules it begins with, so that none waits for another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
@@ -15,6 +15,8 @@ use flate2::write::GzEncoder;
 const FOLDER: &str = "assets/";
 /// The drawings of the pieces, from which pictures are drawn, too.
 const PIECES: &str = "../../render/assets/pieces";
+/// The module that the page begins with.
+const FIRST: &str = "chat.js";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/page");
@@ -23,10 +25,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(&sources)? {
         let entry = entry?;
-        files.insert(
-            entry.file_name().into_string().map_err(|_| "a name that is no text")?,
-            fs::read(entry.path())?,
-        );
+        let name = entry.file_name().into_string().map_err(|_| "a name that is no text")?;
+        let bytes = fs::read(entry.path())?;
+        let is_module = name.ends_with(".js");
+        let sent = if is_module { without_comments(str::from_utf8(&bytes)?).into_bytes() } else { bytes };
+        files.insert(name, sent);
     }
     println!("cargo::rerun-if-changed={PIECES}");
     files.insert("pieces.svg".to_owned(), pieces()?.into_bytes());
@@ -35,9 +38,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = format!("{FOLDER}{:016x}/", hasher.finish());
 
     let page = String::from_utf8(files.remove("index.html").ok_or("no index.html")?)?;
-    let modules = files.keys().filter(|name| name.ends_with(".js"));
-    let preloads: String =
-        modules.map(|name| format!("<link rel=\"modulepreload\" href=\"{FOLDER}{name}\">\n")).collect();
+    let preloads: String = first_modules(&files)?
+        .into_iter()
+        .map(|name| format!("<link rel=\"modulepreload\" href=\"{FOLDER}{name}\">\n"))
+        .collect();
     let page = page.replace("</head>", &format!("{preloads}</head>")).replace(FOLDER, &folder);
 
     let mut code = format!("const FOLDER: &str = \"/{folder}\";\n");
@@ -57,6 +61,39 @@ fn main() -> Result<(), Box<dyn Error>> {
     code += "];\n";
     fs::write(out.join("assets.rs"), code)?;
     Ok(())
+}
+
+/// A module without the lines that are for its readers alone.
+fn without_comments(text: &str) -> String {
+    let mut within = false;
+    let mut sent = String::new();
+    for line in text.lines() {
+        let start = line.trim_start();
+        within |= start.starts_with("/**");
+        if !within && !start.starts_with("//") {
+            sent.push_str(start);
+            sent.push('\n');
+        }
+        within &= !line.ends_with("*/");
+    }
+    sent
+}
+
+/// The modules that the page asks for at once: what the first one imports, and so on. Others come when they are called.
+fn first_modules(files: &BTreeMap<String, Vec<u8>>) -> Result<BTreeSet<String>, Box<dyn Error>> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![FIRST.to_owned()];
+    while let Some(name) = open.pop() {
+        let text = str::from_utf8(files.get(&name).ok_or(format!("no {name}"))?)?;
+        for after in ["from \"./", "import \"./"] {
+            open.extend(
+                text.split(after).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned),
+            );
+        }
+        open.retain(|name| !found.contains(name));
+        found.insert(name);
+    }
+    Ok(found)
 }
 
 /// All pieces in one drawing, each as a symbol by its name. Their colours and markings are set where they are used.
