@@ -10,6 +10,7 @@ use lasermate_render::{LiveScene, RenderError, Renderer};
 use serde::Serialize;
 
 use super::live_board::Cooling;
+use super::move_events::MoveEvent;
 use super::overview;
 use super::picture::{self, PictureStyle};
 use super::snapshot::PositionSnapshot;
@@ -29,6 +30,12 @@ pub struct BoardView {
     /// What just happened, in a few words, and whether it is a lasermate; empty where nothing did.
     pub news: String,
     pub triumph: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The sides, in seat order.
+    pub sides: Vec<&'static str>,
+    /// What the last move did to the pieces, in order: so that it can be seen to come about.
+    pub events: Vec<MoveEvent>,
     /// What each beam does on its way, in the order of the scene's beams.
     pub courses: Vec<Course>,
     /// The time by which [`Cooling::ready_at`] is told.
@@ -94,6 +101,9 @@ fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, Rende
         alt: as_written(&text::marked_alt(showing)),
         news: as_written(if showing.sum.is_empty() { &showing.news } else { &showing.sum }),
         triumph: showing.triumph,
+        over: showing.view.outcome.is_some(),
+        sides: showing.view.sides.iter().map(|side| side.name()).collect(),
+        events: showing.events.clone(),
         now: 0,
         cooling: Vec::new(),
     })

@@ -10,6 +10,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 use serde::Serialize;
 
+use super::pact_lines::{self, PactLine};
 use super::snapshot::PositionSnapshot;
 use super::text;
 use super::title::Title;
@@ -29,8 +30,8 @@ pub struct Overview {
     pub turns: bool,
     /// The moves, in order.
     pub moves: Vec<MoveLine>,
-    /// The pacts that bind; plain text.
-    pub pacts: Vec<String>,
+    /// Its pacts and offers of pacts; none in a game that has no pacts.
+    pub pacts: Option<Vec<PactLine>>,
     /// How it ended; plain text.
     pub result: Option<String>,
 }
@@ -85,7 +86,7 @@ pub fn overview(live: &Session) -> Overview {
         deadline: live.deadline,
         turns: !live.has_clock(),
         moves: moves(live),
-        pacts: showing.pacts.iter().map(text::overview::pact).collect(),
+        pacts: pact_lines::of(&live.game),
         result: text::how_it_ended(live),
     }
 }

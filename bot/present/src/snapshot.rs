@@ -8,6 +8,7 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
+use super::move_events::{self, MoveEvent};
 use super::steps::LastMove;
 use super::title::Title;
 use crate::{text, variants};
@@ -23,6 +24,8 @@ pub struct PositionSnapshot {
     /// What the last move captured and what a pawn became by it, as it follows the move in a description: `, capturing a rook`; empty
     /// where it did neither, or `told` says it.
     pub deed: String,
+    /// What the last move did to the pieces, in order.
+    pub events: Vec<MoveEvent>,
     /// What the game is and who plays.
     pub heading: Title,
     /// What is on the live clocks, in a sentence; empty without any.
@@ -98,6 +101,7 @@ impl PositionSnapshot {
             text::announcement::deed(game, game.last_move(), last.seat, ends)
         });
         let denied = denied(game, &view);
+        let events = move_events::of_last_move(game, view.mesh);
         let (news, triumph) = text::news(game, &view);
         let pacts = game.pacts().map(|ledger| pacts_shown(game, ledger)).unwrap_or_default();
         let territories = Seat::ALL.iter().take(view.sides.len()).map(|seat| game.territory(*seat)).collect();
@@ -106,6 +110,7 @@ impl PositionSnapshot {
             last,
             told,
             deed,
+            events,
             heading: heading.into(),
             clocks: String::new(),
             territories,

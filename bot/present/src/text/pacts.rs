@@ -321,6 +321,28 @@ fn moment(stamp: &Stamp) -> String {
 
 /// `broken by Red in round 12 (ply 35)`, `refused by Red in round 3 (ply 8)`.
 fn over_words(game: &AnyGame, pact: &Pact) -> String {
+    over(game, pact).map_or_else(String::new, |(how, at)| format!("{how} in {}", moment(&at)))
+}
+
+/// How it stands with a pact: `in force since round 3`, `offered by White, Red to answer`, `broken by Red in round 12`.
+pub fn state(game: &AnyGame, pact: &Pact) -> String {
+    match &pact.stage {
+        Stage::InForce { since, denounced } if denounced.is_empty() => {
+            format!("in force since round {}", since.round)
+        }
+        Stage::InForce { denounced, .. } => format!("ended by {}", sides(game, denounced.iter().copied())),
+        Stage::Offered { .. } => {
+            let asked = sides(game, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
+            format!("offered by {}, {asked} to answer", game.side(pact.offer.by).title())
+        }
+        Stage::Unsigned { .. } | Stage::Ended { .. } => {
+            over(game, pact).map_or_else(String::new, |(how, at)| format!("{how} in round {}", at.round))
+        }
+    }
+}
+
+/// What has become of a pact, and when; nothing of one that is open or in force.
+fn over(game: &AnyGame, pact: &Pact) -> Option<(String, Stamp)> {
     let title = |seat: Seat| game.side(seat).title();
     match &pact.stage {
         Stage::Ended { at, verdict, end, .. } => {
@@ -330,7 +352,7 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
                 End::Fallen(seat) => format!("void, {} is out", title(*seat)),
                 _ => verdict.word().to_owned(),
             };
-            format!("{how} in {}", moment(at))
+            Some((how, *at))
         }
         Stage::Unsigned { at, why } => {
             let how = match why {
@@ -340,9 +362,9 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
                 OfferEnd::Expired => "not answered in time".to_owned(),
                 OfferEnd::Void => "void".to_owned(),
             };
-            format!("{how} in {}", moment(at))
+            Some((how, *at))
         }
-        Stage::Offered { .. } | Stage::InForce { .. } => String::new(),
+        Stage::Offered { .. } | Stage::InForce { .. } => None,
     }
 }
 
