@@ -1,10 +1,10 @@
-//! The page as a place to play, in two real browsers, 1280x800 and 390x844: what a move costs, how soon the opponent sees it,
-//! and whether the whole board stays in view.
+//! The page as a place to play, in two real browsers, 1280x800 and 390x844: what a move costs, how soon the opponent sees it
+//! begin to move, whether the whole board stays in view, and how many frames a second the animations of each game have.
 //!
 //!     cargo run --release --package lasermate-tests --example bench_page
 //!
 //! prints the table of `tests/SPEED.md`. A move's time begins when the piece is let go and ends with the frame in which the
-//! opponent's page shows the new board; both browsers have one clock.
+//! opponent's page shows the new board, its animation begun; both browsers have one clock.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -44,27 +44,41 @@ const MOVES: [(&str, &str); 24] = [
     ("b7", "b5"),
 ];
 
-/// Notes presses, when the last one ended, and when each board was painted.
+/// Moves of other games that set off what they have to show, each in turn.
+const GAMES: [(&str, &[&str]); 4] = [
+    ("billichess", &["d3", "e5", "Bg5", "d6", "Nd2"]),
+    ("crazy", &["e2e4", "e7e5", "d2d4", "e5d4", "d1d4", "d8g5", "c1g5"]),
+    ("black-holes", &["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "O-O"]),
+    ("draughts", &["c3d4", "f6e5", "d4f6", "g7e5"]),
+];
+
+/// Notes presses, when the last one ended, when each board was painted, and the frames while anything moves.
 const NOTE: &str = "
-    Object.assign(window, { presses: 0, dropped: 0, painted: {} });
+    Object.assign(window, { presses: 0, dropped: 0, painted: {}, frames: [] });
     document.addEventListener('pointerdown', () => { window.presses += 1; }, true);
     document.addEventListener('pointerup', () => { window.dropped = Date.now(); }, true);
+    const stage = document.getElementById('stage');
     const look = () => {
-      for (const article of document.querySelectorAll('#log article[data-version]')) {
-        const { version } = article.dataset;
-        if (version in window.painted) continue;
-        window.painted[version] = 0;
-        const paint = () => requestAnimationFrame(() => { window.painted[version] = Date.now(); });
-        article.querySelector('.board img').decode().then(paint);
-      }
+      const { version } = stage.dataset;
+      if (!version || version in window.painted) return;
+      window.painted[version] = 0;
+      requestAnimationFrame(() => { window.painted[version] = Date.now(); });
     };
-    new MutationObserver(look).observe(document.getElementById('log'), { childList: true, subtree: true });
-    look();";
+    new MutationObserver(look).observe(stage, { attributes: true });
+    look();
+    let last = 0;
+    const frame = (now) => {
+      const moves = document.getAnimations().some(({ effect }) => effect.target?.closest('.scene'));
+      if (moves && last > 0) window.frames.push(now - last);
+      last = moves ? now : 0;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);";
 
 /// When the newest board was painted, once it is another than that of a version.
 fn painted(browser: &Browser<'_>, before: &str) -> (String, i64) {
     let found = browser.until(&format!(
-        "const {{ version }} = [...document.querySelectorAll('#log article[data-version]')].at(-1).dataset;
+        "const {{ version }} = document.getElementById('stage').dataset;
          return version !== '{before}' && window.painted[version] > 0 && [version, window.painted[version]]"
     ));
     (found[0].as_str().unwrap_or_default().to_owned(), found[1].as_i64().unwrap_or_default())
@@ -85,7 +99,10 @@ fn main() -> io::Result<()> {
     let (ann, bob) = (open(&driver, &bot, "table-1", LAPTOP), open(&driver, &bot, "table-1", HANDSET));
     begin(&ann, &bob, "chess");
     let both = [&ann, &bob];
-    both.iter().for_each(|browser| drop(browser.run(NOTE)));
+    for browser in both {
+        browser.allow_motion();
+        browser.run(NOTE);
+    }
     let mut version = painted(&ann, "").0;
     let (mut times, mut in_view, mut presses) = (Vec::new(), [0; 2], Vec::new());
     for (ply, (from, to)) in MOVES.into_iter().enumerate() {
@@ -127,5 +144,48 @@ fn main() -> io::Result<()> {
         out,
         "| moves after which the whole newest board is in view, 1280x800 and 390x844 | {wide} % and {narrow} % |"
     )?;
-    writeln!(out, "| messages left by a refused takeback | {refused} |")
+    writeln!(out, "| messages left by a refused takeback | {refused} |")?;
+    writeln!(
+        out,
+        "\n| animations of | frames | p50 ms | worst ms | layouts in them |\n| --- | ---: | ---: | ---: | ---: |"
+    )?;
+    writeln!(out, "{}", frames(&bob, "chess", None))?;
+    say(&ann, "/resign");
+    ann.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
+    ann.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");
+    for (game, moves) in GAMES {
+        say(&ann, &format!("/challenge @Bob game:{game} side:first"));
+        bob.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
+        bob.run("document.querySelector('button[data-button^=\"accept:\"]').click()");
+        ann.until("return document.querySelectorAll('#table .moves button').length === 0");
+        bob.run("window.frames = []");
+        let mut layouts = 0;
+        for (ply, text) in moves.iter().enumerate() {
+            say(if ply % 2 == 0 { &ann } else { &bob }, text);
+            let moved = format!(
+                "return document.querySelectorAll('#table .moves button').length > {ply} && document.getAnimations().length > 0"
+            );
+            bob.until(&moved);
+            let before = bob.layouts();
+            bob.until("return document.getAnimations().length === 0");
+            layouts += bob.layouts() - before;
+        }
+        writeln!(out, "{}", frames(&bob, game, Some(layouts)))?;
+        say(&ann, "/resign");
+        ann.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
+        ann.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");
+        ann.until("return document.querySelector('#table .result') !== null");
+    }
+    Ok(())
+}
+
+/// A row of the table: how long the frames took while something moved.
+fn frames(browser: &Browser<'_>, game: &str, layouts: Option<i64>) -> String {
+    let found = browser.run("return window.frames.sort((a, b) => a - b)");
+    let all: Vec<_> = found.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    let at = |percent: usize| {
+        all.get((all.len() * percent / 100).min(all.len().saturating_sub(1))).copied().unwrap_or_default()
+    };
+    let layouts = layouts.map_or_else(|| "-".to_owned(), |layouts| layouts.to_string());
+    format!("| {game} | {} | {:.1} | {:.1} | {layouts} |", all.len(), at(50), at(100))
 }

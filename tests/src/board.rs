@@ -35,7 +35,7 @@ pub fn live(browser: &Browser<'_>) {
 
 /// Asks for what the page knows of the board that is played on.
 const ASKED: &str = "
-    const svg = document.querySelector('.live');
+    const svg = document.querySelector('#stage .scene');
     const { board, version } = document.getElementById('stage').dataset;
     const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
     const asked = new XMLHttpRequest();

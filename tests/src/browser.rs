@@ -326,10 +326,33 @@ impl Browser<'_> {
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
+    /// How often the page has been laid out.
+    pub fn layouts(&self) -> i64 {
+        self.chromium("Performance.enable", &json!({}));
+        let found = self.chromium("Performance.getMetrics", &json!({}));
+        let metrics = found["metrics"].as_array().cloned().unwrap_or_default();
+        metrics
+            .iter()
+            .find(|one| one["name"] == "LayoutCount")
+            .and_then(|one| one["value"].as_f64())
+            .unwrap_or_default() as i64
+    }
+
     /// Lets the page believe that its reader has nothing against motion.
     pub fn allow_motion(&self) {
         let features = json!([{"name": "prefers-reduced-motion", "value": "no-preference"}]);
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
+    }
+
+    /// Draws from one place to another with the right button.
+    pub fn draw(&self, from: (i32, i32), to: (i32, i32)) {
+        let to_place = |(x, y): (i32, i32)| json!({"type": "pointerMove", "x": x, "y": y, "duration": 60});
+        self.mouse(&[
+            to_place(from),
+            json!({"type": "pointerDown", "button": 2}),
+            to_place(to),
+            json!({"type": "pointerUp", "button": 2}),
+        ]);
     }
 
     pub fn release(&self) {

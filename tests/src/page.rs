@@ -34,9 +34,26 @@ pub fn take(browser: &Browser<'_>, name: &str) {
 /// Types a line and sends it, once the line before it is away: its words may be seen before its answer has emptied the field.
 pub fn say(browser: &Browser<'_>, line: &str) {
     browser.until("return document.getElementById('line').value === ''");
-    browser.tab_to("#line");
+    to_line(browser);
     browser.keys(line);
     browser.keys(key::ENTER);
+}
+
+/// Shows what is said, and the line, where that stands behind a tab.
+pub fn talk(browser: &Browser<'_>) {
+    browser.run(
+        "const [log, line] = ['log', 'line'].map((id) => document.getElementById(id));
+         if (!log.offsetParent || !line.offsetParent) document.getElementById('tab-talk').click()",
+    );
+}
+
+/// Goes to the line with the keyboard.
+///
+/// # Panics
+/// It cannot be reached.
+pub fn to_line(browser: &Browser<'_>) {
+    talk(browser);
+    browser.tab_to("#line");
 }
 
 /// How many elements a selector finds.

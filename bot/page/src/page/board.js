@@ -2,6 +2,7 @@
 // possible, and where the cells lie, comes from the server; the picture stays a picture.
 
 import { countDown } from "./cooling.js";
+import { legend } from "./legend.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { hold } from "./press.js";
 import { draw, inside, middle, ring, shrunk, surface } from "./shapes.js";
@@ -21,7 +22,7 @@ function make(parent, kind, className, text = "") {
 /**
  * Makes the picture in `figure` one to play on. `play(move)` makes a move and says whether it was taken; `look(move)` gives
  * what it would do, where anything would (null: nothing does); `again()` is called when more has become possible by time alone.
- * `art` takes pieces into the hand: `lift(cell, place)` and `settle()`.
+ * `art` takes pieces into the hand: `lift(cell, place, slides)` and `settle()`; `choosing(places, size)` brings cells nearer.
  */
 export function liveBoard(figure, board, { play, look, again, art }) {
   const frame = figure.querySelector(".board");
@@ -34,9 +35,15 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   const tray = Object.assign(make(figure, "div", "tray"), { ariaLive: "off" });
   const told = Object.assign(make(frame, "p", "told"), { ariaHidden: "true" });
   let state = start(all);
+  /** How far the move had come before each of its steps. */
+  let trail = [];
+  /** Takes away what told of the signs. */
+  let explained = () => {};
   let asking = null;
   let drag = null;
   let sending = false;
+  /** Whether a piece was let go of by hand, and so lies where it goes. */
+  let dropped = false;
   let looking = 0;
   /** Grows with everything that is looked ahead at, or is not any more. */
   let looks = 0;
@@ -61,6 +68,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
 
   function show(next, { focus = null } = {}) {
     state = next;
+    if (state.depth === 0) trail = [];
     tapped = null;
     closeChoice();
     unlook();
@@ -76,8 +84,24 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     for (const element of marks.children) element.firstChild.tabIndex = element.dataset.cell === stop ? 0 : -1;
     if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
     drawTray();
+    stand();
+    explained();
+    explained = () => {};
+    if (state.depth > 0) explained = legend(frame, new Set([...marks.children].flatMap((group) => [...group.classList, ...[...group.children].flatMap((sign) => [...sign.classList])])));
+    const far = state.depth > 0 ? names.map((name) => board.cells[name]).filter(Boolean) : [];
+    const size = Math.sqrt(Math.abs(surface(far[0] ?? []))) / width;
+    art.choosing?.(far.map(middle).map(([x, y]) => [(x - left) / width, (y - top) / height]), size * frame.clientWidth);
     const count = names.filter((name) => open.get(name) !== "chosen").length;
     tell(chosen ? head(count) : "");
+  }
+
+  /** The piece stands where the steps that are chosen have brought it. */
+  function stand() {
+    const steps = state.depth > 1 ? state.left[0].path.slice(0, state.depth) : [];
+    const last = steps.findLast(({ cell }) => board.cells[cell]);
+    if (drag) return;
+    if (!last || steps.some(({ meets }) => meets)) art.settle();
+    else art.lift(steps[0].cell, middle(board.cells[last.cell]), true);
   }
 
   /** What has been chosen so far, and how many cells can be pointed at next. */
@@ -144,6 +168,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     if (!next) return show(start(all));
     if (next.play) return void sure(next.play, cell);
     const first = [...cells(next.state).keys()][0];
+    trail.push(state);
     show(next.state, { focus: keyboard ? first : null });
     if (next.ask) openChoice(next.ask, cell ?? origin(next.state));
   }
@@ -165,7 +190,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     svg.setAttribute("aria-busy", "true");
     tell(`${move.san} …`, "");
     marks.replaceChildren();
-    place(move.path[0].cell, cell ?? move.to);
+    place(move, cell ?? move.to);
     state = start(all);
     const taken = await play(move);
     sending = false;
@@ -294,9 +319,10 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     draw(dragged, "circle", { class: "loose", cx: place[0], cy: place[1], r: 22 });
   }
 
-  /** Leaves the piece where it was dropped until the new board is there. */
-  function place(from, to) {
-    if (board.cells[from] && board.cells[to]) lift(from, middle(board.cells[to]));
+  /** Puts a piece that goes one way on where it goes until the new board is there; other ways are seen with that one. */
+  function place({ path: [{ cell: from }, ...rest] }, to) {
+    if (!board.cells[from] || !board.cells[to] || rest.length > 1 || rest.some(({ meets }) => meets)) return art.settle();
+    art.lift(from, middle(board.cells[to]), !dropped);
   }
 
   function down(event) {
@@ -342,13 +368,15 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     if (!moved) return event.pointerType === "touch" && !sending ? tap(cell) : use(cell);
     const over = cellUnder(event);
     dragged.replaceChildren();
-    art.settle();
+    dropped = true;
     const next = over && over !== cell ? point(state, over) : null;
     if (next) follow(next, over);
     else if (over === cell) {
       show(state);
       if (choices) openChoice(choices, cell);
     } else show(start(all));
+    dropped = false;
+    if (!sending) art.settle();
   }
 
   function cancel() {
@@ -377,7 +405,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const cell = event.target.parentNode?.dataset?.cell;
     if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") use(cell, { keyboard: true });
-    else if (event.key === "Escape" && state.depth > 0) show(start(all), { focus: origin(state) });
+    else if (event.key === "Escape" && state.depth > 0) back();
     else if (STEPS[event.key]) walk(cell, STEPS[event.key]);
     else return;
     event.preventDefault();
@@ -392,9 +420,14 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   frame.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !asking) return;
     event.preventDefault();
-    const back = origin(state);
-    show(start(all), { focus: back });
+    show(start(all), { focus: origin(state) });
   });
+
+  /** Takes the last step back. */
+  function back() {
+    const focus = origin(state);
+    show(trail.pop() ?? start(all), { focus });
+  }
 
   /** To the nearest cell that lies in a direction. */
   function walk(cell, [dx, dy]) {
@@ -420,11 +453,14 @@ export function liveBoard(figure, board, { play, look, again, art }) {
       stopClocks();
       clearTimeout(looking);
       if (drag) art.settle();
+      explained();
       spoken.textContent = "";
       for (const part of [svg, tray, told, asking]) part?.remove();
     },
     /** The piece that is chosen or dragged. */
     chosen: () => (state.depth > 0 ? origin(state) : null),
+    /** Makes a move, asking first where it may not be meant. */
+    make: (move) => void sure(move, move.to),
     /** Chooses a piece, as if it had been clicked. */
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
     /** Whether the focus is in it. */

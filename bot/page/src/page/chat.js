@@ -10,7 +10,7 @@ import { importFiles } from "./files.js";
 import { needName, onMe, resumeMe, takeAny } from "./name.js";
 import { showDoor } from "./door.js";
 import { changeDraft } from "./drafts.js";
-import { drop, forgetChoices, forgetRefusals, keep, putBack, settleMore } from "./notes.js";
+import { drop, fitNotes, forgetChoices, forgetRefusals, keep, leave, newestNote, settleMore, showNotes } from "./notes.js";
 import "./answerable.js";
 import { lookAt, onPanel, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
@@ -20,7 +20,8 @@ import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { onTable, setTable, tellTable } from "./stage.js";
 import { onTurns, renewTurns, waiting as turns } from "./turns.js";
-import { atEnd, fitNotes, tellOfNew, toEnd, toMessage } from "./view.js";
+import { showTab, tabsOf, talks, tellOfTalk } from "./tabs.js";
+import { atEnd, tellOfNew, toEnd, toMessage } from "./view.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
@@ -43,7 +44,7 @@ function element(message) {
     pick: (menu, values, list) => use("/api/pick", { menu, values }, list),
     dismiss(gone) {
       drop(gone);
-      line.focus();
+      leave();
     },
   });
 }
@@ -66,7 +67,7 @@ function supersede(message) {
   if (isRemark(message) && last?.dataset.remark === String(message.board_of)) last.remove();
 }
 
-function append(message, refused = false) {
+function append(message) {
   const follow = atEnd();
   supersede(message);
   const added = element(message);
@@ -74,9 +75,13 @@ function append(message, refused = false) {
   added.classList.add("fresh");
   log.append(added);
   welcome.hidden = true;
-  fitNotes();
-  if (message.private) keep(here(), added, message.at, refused);
-  const mine = message.private || answersMine(message);
+  if (message.kind === "person" && message.author_id !== myId()) tellOfTalk();
+  // What stands behind a tab is heard all the same.
+  at("news").textContent = talks() ? "" : `${added.querySelector(".author").textContent}: ${added.querySelector(".words").textContent}`;
+  const mine = answersMine(message);
+  // What one has said or asked for is seen; a move is seen on the board.
+  const isRead = message.kind === "person" || message.pictures.length > 0 || message.file || message.board_of === null;
+  if (mine && isRead && !message.board) showTab("talk");
   // What was done before this is no news any more.
   if (message.kind === "bot" && !mine) at("done").hidden = true;
   if (message.board?.turns) forgetChoices(here(), message.board_of);
@@ -85,7 +90,7 @@ function append(message, refused = false) {
   else tellOfNew();
   if (message.board) setTable(message.board_of, message.board.seats);
   if (message.board_of !== null) void renewBoard(playMove);
-  if (message.kind === "bot" && !message.private) renewPanel();
+  if (message.kind === "bot") renewPanel();
 }
 
 /** What the server says of the channel's game: the board on the table is that one, as it is now. */
@@ -97,6 +102,7 @@ onPanel({
     const stale = document.getElementById("stage").dataset.version !== String(game?.version);
     setTable(game?.game ?? null, game?.players.map(({ id }) => id) ?? []);
     tellTable(game, ahead);
+    tabsOf(game?.game ?? null, game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
     if (game && (before !== game.game || stale)) void renewBoard(playMove);
     if (!game) leaveBoard();
     showDoor(game === null, challenges, myId());
@@ -105,6 +111,7 @@ onPanel({
     if (newest) void renewBoard(playMove);
     else leaveBoard();
   },
+  say: (text) => void sayAnyway(text),
 });
 
 /** Makes a move on a board as it was shown; says whether it was taken. */
@@ -171,6 +178,7 @@ async function read(room) {
   clearTimeout(again);
   leaveBoard();
   if (onTable() && !onTable().here) setTable(null);
+  showNotes(room);
   const late = [];
   waiting = late;
   log.setAttribute("aria-busy", "true");
@@ -181,8 +189,6 @@ async function read(room) {
     shown = { first: messages[0]?.id ?? 0, last: messages.at(-1)?.id ?? 0 };
     older.hidden = !more;
     for (const message of messages) show(message);
-    putBack(room);
-    fitNotes();
     welcome.hidden = log.querySelector("article") !== null;
     if (unread) complain("line-error", null);
     unread = false;
@@ -241,7 +247,7 @@ older.addEventListener("click", async () => {
   renewPanel();
 });
 
-log.addEventListener("click", (event) => {
+at("side").addEventListener("click", (event) => {
   const command = event.target.closest("button.command");
   if (command) box.fill(command.dataset.line);
   const step = event.target.closest("button.step");
@@ -258,10 +264,10 @@ function told(answer, from = null) {
   if (old && answer.reply) replace(old, answer.reply);
   else if (answer.reply) answered(answer.reply, !answer.accepted);
   // Whoever opens a menu by a button goes on in it; whoever typed goes on typing.
-  if (from && !old && answer.reply) log.lastElementChild.querySelector("[role=option]")?.focus({ preventScroll: true });
+  if (from && !old && answer.reply) newestNote()?.querySelector("[role=option]")?.focus({ preventScroll: true });
   if (old && !answer.reply) {
     drop(old);
-    (window.matchMedia("(pointer: fine)").matches ? line : log).focus({ preventScroll: true });
+    leave();
   }
   // What is shown to this tab alone changes nothing that others would see.
   if (!answer.done && answer.id === null) asked = false;
@@ -270,18 +276,14 @@ function told(answer, from = null) {
 }
 
 /** An answer belongs to its channel, whichever is open when it comes. */
-function answered(message, refused) {
-  if (message.room === here()) append(message, refused);
-  else keep(message.room, element(message), message.at, refused);
-}
+const answered = (message, refused) => keep(message.room, element(message), refused);
 
 /** Shows what came of arranging a position: the next note takes the place of the one that was arranged. */
 function rearranged(answer) {
-  const old = [...log.querySelectorAll("article.private:has(.arranging)")].at(-1);
+  const old = [...document.querySelectorAll("article.private:has(.arranging)")].at(-1);
   if (!answer.accepted || !answer.reply || !old) return told(answer), null;
   complain("line-error", null);
   const next = element(answer.reply);
-  next.dataset.at = answer.reply.at;
   drop(old, next);
   return next;
 }
@@ -289,14 +291,10 @@ function rearranged(answer) {
 /** Puts an answer in the place of the private message it goes on from, and the focus on what comes next in it. */
 function replace(old, message) {
   const next = element(message);
-  next.dataset.at = message.at;
   drop(old, next);
   fitNotes();
   const first = ["[role=option]", ".buttons button", ".only button"].map((kind) => next.querySelector(kind)).find(Boolean);
   first?.focus({ preventScroll: true });
-  const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];
-  if (box.top < frame.top || box.height > frame.height) toMessage(next, "start");
-  else if (box.bottom > frame.bottom) toMessage(next, "end");
 }
 
 /** What sends a form in: gives what is wrong, or how to go on once the form is closed. */
@@ -339,7 +337,7 @@ async function send(text = line.value) {
     }
     if (!answer.accepted && line.value === text) selectMove(text);
     told(answer);
-    if (putsUp(text) && answer.accepted && answer.reply) void arrange(log.lastElementChild, here(), rearranged);
+    if (putsUp(text) && answer.accepted && answer.reply) void arrange(newestNote(), here(), rearranged);
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }

@@ -131,7 +131,7 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     const handled = {
       ArrowDown: () => (open ? activate((active + 1) % choices.length) : recalled >= 0 ? recall(-1) : refresh(0)),
       ArrowUp: () => (open ? activate((active <= 0 ? choices.length : active) - 1) : (input.value === "" || recalled >= 0) && recall(1)),
-      Escape: () => open && close(),
+      Escape: () => open && (close(), true),
       Tab: () => open && fresh && !event.shiftKey && (accept(Math.max(active, 0)), true),
       // A line that is not finished is sent by nobody on purpose: its first suggestion is taken.
       Enter: () => (open && (active >= 0 || unfinished === input.value) ? accept(Math.max(active, 0)) : submit()),
@@ -139,7 +139,7 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     const action = handled[event.key];
     if (!action) return;
     const done = action();
-    if (event.key !== "Tab" || done) event.preventDefault();
+    if (!["Tab", "Escape"].includes(event.key) || done) event.preventDefault();
   });
 
   return {

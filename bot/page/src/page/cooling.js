@@ -1,42 +1,72 @@
-// Pieces that have to wait, dimmed, with the seconds that are left and a bar that empties: on the own board the picture shows
-// none of this, so that what stands here is all there is, and true at any time.
+// Pieces that have to wait, dimmed, in a ring that drains, with the seconds that are left: on the own board the picture shows none of
+// this, so that what stands here is all there is, and true at any time.
 
-import { draw } from "./shapes.js";
+import { draw, middle, surface } from "./shapes.js";
 
 const SECOND = 1000;
+const POP_MS = 300;
+const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** How big the sign is, in pixels of the picture, and how far its middle is below the cell's upper edge, and its foot below that. */
 const PILL = { width: 40, height: 28, below: 14, foot: 8 };
-/** How high the bar is, and how far it is from the cell's edges. */
-const BAR = { height: 9, off: 3 };
 
 /** Draws them into `clocks` until they are stopped by what this gives; `again()` is called when a piece has become ready. */
 export function countDown(clocks, board, again) {
   let timer = 0;
+  const shown = new Map();
 
+  /** The ring of a piece, which drains by itself, and its seconds. */
   function wait({ cell, cooldown }, ms) {
     const polygon = board.cells[cell];
-    const [xs, ys] = [0, 1].map((axis) => polygon.map((corner) => corner[axis]));
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    draw(clocks, "polygon", { class: "waits", "data-cell": cell, points: polygon.join(" ") });
-    const room = right - left - 2 * BAR.off;
-    const bar = { x: left + BAR.off, y: bottom - BAR.off - BAR.height, height: BAR.height };
-    draw(clocks, "rect", { ...bar, class: "bar", width: room });
-    draw(clocks, "rect", { ...bar, class: "left", width: room * Math.min(1, ms / Math.max(1, cooldown)) });
+    const group = draw(clocks, "g", { class: "wait" });
+    draw(group, "polygon", { class: "waits", "data-cell": cell, points: polygon.join(" ") });
+    const [cx, cy] = middle(polygon);
+    const r = Math.sqrt(Math.abs(surface(polygon))) * 0.42;
+    draw(group, "circle", { class: "track", cx, cy, r });
+    const left = draw(group, "circle", { class: "left", cx, cy, r, pathLength: 100, "stroke-dasharray": 100, transform: `rotate(-90 ${cx} ${cy})` });
+    const [right, top] = [Math.max(...polygon.map(([x]) => x)), Math.min(...polygon.map(([, y]) => y))];
     const [x, y] = [right - 1 - PILL.width / 2, top + PILL.below];
-    draw(clocks, "rect", { x: x - PILL.width / 2, y: y - PILL.height / 2, width: PILL.width, height: PILL.height, rx: PILL.height / 2 });
-    const seconds = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : Math.ceil(ms / SECOND);
-    draw(clocks, "text", { x, y: y + PILL.foot, "aria-hidden": "true" }).textContent = seconds;
+    draw(group, "rect", { x: x - PILL.width / 2, y: y - PILL.height / 2, width: PILL.width, height: PILL.height, rx: PILL.height / 2 });
+    const text = draw(group, "text", { x, y: y + PILL.foot, "aria-hidden": "true" });
+    const gone = 100 * (1 - Math.min(1, ms / Math.max(1, cooldown)));
+    if (!CALM.matches) left.animate([{ strokeDashoffset: gone }, { strokeDashoffset: 100 }], { duration: ms, fill: "forwards" });
+    return { group, left, text };
+  }
+
+  /** A piece that has become ready is seen to. */
+  function pop(cell) {
+    const scene = clocks.closest(".board")?.querySelector(".scene");
+    if (CALM.matches || !scene) return;
+    const [cx, cy] = middle(board.cells[cell]);
+    const ring = draw(scene, "circle", { class: "ready", cx, cy, r: Math.sqrt(Math.abs(surface(board.cells[cell]))) * 0.42 });
+    const at = (size) => `translate(${cx}px, ${cy}px) scale(${size}) translate(${-cx}px, ${-cy}px)`;
+    const over = ring.animate([{ opacity: 1, transform: at(0.8) }, { opacity: 0, transform: at(1.35) }], { duration: POP_MS, easing: "ease-out" });
+    over.finished.then(() => ring.remove(), () => ring.remove());
   }
 
   function tick() {
-    clocks.replaceChildren();
     const waits = board.cooling.map((piece) => [piece, piece.ready_at - Date.now() - board.ahead]);
-    for (const [piece, ms] of waits) if (ms > 0) wait(piece, ms);
+    for (const [piece, ms] of waits) {
+      const known = shown.get(piece.cell);
+      if (ms <= 0) {
+        if (known) pop(piece.cell);
+        known?.group.remove();
+        shown.delete(piece.cell);
+        continue;
+      }
+      const now = known ?? wait(piece, ms);
+      shown.set(piece.cell, now);
+      const seconds = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : String(Math.ceil(ms / SECOND));
+      if (now.text.textContent !== seconds) now.text.textContent = seconds;
+      if (CALM.matches) now.left.setAttribute("stroke-dashoffset", 100 * (1 - Math.min(1, ms / Math.max(1, piece.cooldown))));
+    }
     const left = waits.map(([, ms]) => ms);
     if (left.some((ms) => ms <= 0)) again();
     else if (left.length > 0) timer = setTimeout(tick, Math.min(SECOND, ...left) + 20);
   }
 
   tick();
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    for (const { group } of shown.values()) group.remove();
+  };
 }

@@ -22,6 +22,7 @@ export function showForm(form, fill) {
   title.id = "form-title";
   title.textContent = form.title;
   const inputs = form.fields.map((field, index) => fieldElement(element, field, index));
+  if (form.fields.some(({ several }) => several)) readBack(element, form.fields, inputs);
   const error = element.appendChild(document.createElement("div"));
   error.id = "form-error";
   error.className = "error";
@@ -82,6 +83,29 @@ function menuElement(form, field, id) {
   menu.value = field.choices.find(({ value }) => value.toLowerCase() === field.value.toLowerCase())?.value ?? "";
   menu.setAttribute("aria-describedby", "form-error");
   return menu;
+}
+
+/** What is promised in the form, as a sentence that changes with it. */
+function readBack(element, fields, inputs) {
+  const told = element.appendChild(document.createElement("output"));
+  told.className = "read-back";
+  const of = (name) => inputs.find((input) => input.name === name)?.value.trim() ?? "";
+  const label = (name) => fields.find((field) => field.name === name)?.choices?.find(({ value }) => value.toLowerCase() === of(name).toLowerCase())?.label;
+  const tell = () => {
+    const ticks = fields.filter(({ several }) => several).flatMap(({ name, choices }) => {
+      const ticked = of(name).split("\n");
+      return choices.filter(({ value }) => ticked.includes(value)).map((choice) => choice.help || `${choice.label}.`);
+    });
+    const promises = [...ticks, ...of("terms").split("\n").filter(Boolean).map((term) => `${term}.`), of("words") && `“${of("words")}”`].filter(Boolean);
+    const until = fields.find(({ name }) => name === "until");
+    const long = label("until") ?? until?.hint ?? "";
+    const to = label("to");
+    const head = `You offer${to ? ` ${to === "Both" ? "both others" : to}` : ""}`;
+    told.textContent = promises.length === 0 ? "Tick what you promise each other." : `${head}: ${promises.join(" ")} ${long}.`;
+  };
+  element.addEventListener("input", tell);
+  element.addEventListener("change", tell);
+  tell();
 }
 
 /** A box to tick for each choice; the value has a line for each that is ticked. */

@@ -5,12 +5,16 @@ import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
 import { frameOf } from "./scene.js";
 import { ask } from "./server.js";
-import { bringBoard, cellsOf, lift, onTable, settle, stageFigure } from "./stage.js";
+import { boardView, bringBoard, cellsOf, choosing, lift, onTable, settle, stageFigure } from "./stage.js";
 
 const AGAIN_MS = 250;
 const log = document.getElementById("log");
 let live = null;
 let wanted = 0;
+/** What takes off the way to move before one's turn, and its module once it was needed. */
+let notAhead = () => {};
+let ahead = null;
+let premoves = null;
 /** Whether whoever plays here goes by keyboard: then the focus comes back to the board when it is their turn. */
 let byKeyboard = false;
 /** The cell on which the focus was when a board was left. */
@@ -21,10 +25,17 @@ export function leaveBoard() {
   const focus = live?.board.hasFocus() ?? false;
   byKeyboard ||= focus;
   if (focus) place = live.board.focused();
+  stopAhead();
   live?.board.remove();
   if (focus) log.focus({ preventScroll: true });
   live = null;
   wanted += 1;
+}
+
+function stopAhead() {
+  notAhead();
+  notAhead = () => {};
+  ahead = null;
 }
 
 /** Shows the board on the table as it is now, and lets it be played on as far as one can; `play(game, version, move)` plays. */
@@ -53,8 +64,9 @@ export async function renewBoard(play) {
   const choice = live?.board.chosen();
   const focus = live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
   if (live) leaveBoard();
-  if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return;
+  if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return void waitAhead(table, scene, wanted);
   Object.assign(board, { ahead: board.now ? board.now - Date.now() : 0, cells: { ...board.cells, ...cellsOf(scene) }, box: frameOf(scene) });
+  stopAhead();
   const seen = new Map();
   const mine = { shown: board, due: false };
   mine.board = liveBoard(stageFigure(), board, {
@@ -69,15 +81,29 @@ export async function renewBoard(play) {
       if (!seen.has(query.toString())) seen.set(query.toString(), ask("GET", `/api/outlook?${query}`).catch(() => null));
       return seen.get(query.toString());
     },
-    art: { lift, settle },
+    art: { lift, settle, choosing },
   });
   live = mine;
   mark(board.version);
+  const queued = premoves?.takeQueued(game, board.moves);
+  if (queued) return live.board.make(queued);
   if (choice) live.board.choose(choice);
   if (focus) {
     live.board.focus(place);
     byKeyboard = false;
   }
+}
+
+/** Lets whoever waits for their turn make a move by hand that is played when it comes. */
+async function waitAhead({ game, seat, over }, scene, asked) {
+  if (over || scene.over || scene.now > 0) return;
+  premoves ??= await import("./premove.js");
+  const board = `${game} ${scene.version} ${seat}`;
+  // What is in the hand stays there.
+  if (asked !== wanted || live || ahead === board) return;
+  stopAhead();
+  ahead = board;
+  notAhead = premoves.aheadOf(stageFigure().querySelector(".board"), boardView, game, scene.sides[seat]);
 }
 
 /** Notes for which version the moves on the board are. */

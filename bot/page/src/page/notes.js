@@ -1,16 +1,21 @@
-// What only this tab sees: answers and refusals, in their places among the messages, gone when they no longer matter.
+// What only this tab sees: answers and refusals over what stands beside the board, one at a time, gone when they no longer matter.
 
-const log = document.getElementById("log");
-const line = document.getElementById("line");
+const [layer, line, log] = ["notes", "line", "log"].map((id) => document.getElementById(id));
+/** Those of each channel; a position that is arranged stays beside what was refused to it. */
 const notes = new Map();
+let open = null;
 
 const of = (room) => notes.get(room) ?? [];
+const isArranged = (note) => note.querySelector(".arranging") !== null;
 
-/** Keeps a note of a channel; `refused` is what came of something that was not done. */
-export function keep(room, note, at, refused) {
-  note.dataset.at = at;
+/** The note that is shown last; null where there is none. */
+export const newestNote = () => layer.lastElementChild;
+
+/** Keeps a note of a channel, in the place of the one before; `refused` is what came of something that was not done. */
+export function keep(room, note, refused) {
   note.classList.toggle("refused", refused);
-  notes.set(room, [...of(room), note]);
+  notes.set(room, [...of(room).filter((old) => refused && isArranged(old)), note]);
+  if (room === open) showNotes(room);
 }
 
 /** Takes a note away, and puts others in its place. */
@@ -20,17 +25,29 @@ export function drop(gone, ...next) {
   }
   const focus = next.length === 0 && gone.contains(document.activeElement);
   gone.replaceWith(...next);
-  if (focus) (window.matchMedia("(pointer: fine)").matches ? line : log).focus({ preventScroll: true });
+  if (focus) leave();
 }
 
-/** Puts a channel's notes back among its messages, by time. */
-export function putBack(room) {
-  const messages = [...log.querySelectorAll("article:not(.private)")];
-  for (const note of of(room)) {
-    const later = messages.find(({ dataset }) => Number(dataset.at) > Number(note.dataset.at));
-    if (later) later.before(note);
-    else log.append(note);
-  }
+/** Where the focus goes when what had it is gone. */
+export function leave() {
+  const wanted = window.matchMedia("(pointer: fine)").matches && line.offsetParent ? line : log.offsetParent ? log : document.querySelector("[role=tab][aria-selected=true]");
+  wanted?.focus({ preventScroll: true });
+}
+
+/** Shows the notes of a channel. */
+export function showNotes(room) {
+  open = room;
+  layer.replaceChildren(...of(room));
+  layer.scrollTop = 0;
+  fitNotes();
+}
+
+/** Lets a note be higher than its place where its words leave its picture too little of it. */
+export function fitNotes() {
+  const whole = [...layer.querySelectorAll(".whole")];
+  for (const note of whole) note.classList.remove("tall");
+  const tall = whole.filter((note) => note.scrollHeight > note.clientHeight + 1);
+  for (const note of tall) note.classList.add("tall");
 }
 
 /** Something was done: what was refused before it is over. */
@@ -46,11 +63,18 @@ export function forgetChoices(room, game) {
   for (const note of of(room).filter(about)) drop(note);
 }
 
-/** What else can be done is asked once: its note goes when something of it was done, or when it is asked again. */
+/** What else can be done is asked once: its note goes when something of it was done. */
 export function settleMore(button, from, answer) {
   if (!answer.accepted || !button) return;
   if (from?.matches(".more")) return drop(from);
-  if (!button.startsWith("more:") || !answer.reply) return;
-  for (const old of log.querySelectorAll(".private.more")) drop(old);
-  log.lastElementChild?.classList.add("more");
+  if (button.startsWith("more:") && answer.reply) newestNote()?.classList.add("more");
 }
+
+// Escape takes away what is shown, where nothing else is closed by it.
+document.addEventListener("keydown", (event) => {
+  const note = newestNote();
+  if (event.key !== "Escape" || event.defaultPrevented || !note || isArranged(note) || document.querySelector("dialog[open]")) return;
+  if (note.contains(document.activeElement) || [document.body, line].includes(document.activeElement)) drop(note);
+});
+new ResizeObserver(fitNotes).observe(layer);
+layer.addEventListener("toggle", fitNotes, true);

@@ -1,4 +1,4 @@
-// Beside the board on a wide window: every move of the channel's game and the positions after them, pacts, and how it ended.
+// Beside the board: every move of the channel's game and the positions after them, its pacts, what is played and how it ended.
 
 import { myId } from "./holder.js";
 import { onceReleased } from "./press.js";
@@ -6,18 +6,20 @@ import { here } from "./rooms.js";
 import { ask } from "./server.js";
 import { lookBack } from "./stage.js";
 
-const WIDE = window.matchMedia("(min-width: 1000px)");
 const PAUSE_MS = 60;
-const panel = document.getElementById("table");
+/** What a notch of the wheel sends within this time is one step. */
+const WHEEL_MS = 60;
+const [panel, about] = ["table", "about"].map((id) => document.getElementById(id));
 /** What a screen reader says of a step through the game. */
 const spoken = document.getElementById("spoken");
 let table = null;
 let opened = () => {};
-let then = { read() {}, looked() {} };
+let then = { read() {}, looked() {}, say() {} };
 /** How many actions the position that is looked back at is away from the start; null for none. */
 let looked = null;
 let asked = 0;
 let timer = 0;
+let wheeled = 0;
 
 function make(parent, kind, className, text = "") {
   const element = document.createElement(kind);
@@ -36,7 +38,10 @@ export function openThings(then) {
   opened = then;
 }
 
-/** Calls `read` with what the server says of the channel's game, and `looked` when another position of it is looked at. */
+/**
+ * Calls `read` with what the server says of the channel's game, `looked` when another position of it is looked at, and `say` with a
+ * line that a button says.
+ */
 export function onPanel(calls) {
   then = calls;
 }
@@ -59,17 +64,40 @@ async function read() {
 }
 
 function draw() {
-  panel.hidden = table === null || !WIDE.matches;
   if (!table) return;
   const focus = document.activeElement?.closest?.("#table button")?.dataset.key;
   panel.replaceChildren();
-  make(panel, "h3", "", table.title);
   const own = table.players.find(({ id }) => id === myId());
   if (own && !table.result) make(panel, "p", "own-side", `You play ${own.side}.`);
   if (table.result) make(panel, "p", "result", table.result);
   moves();
-  for (const pact of table.pacts) make(panel, "p", "pact", pact);
   if (focus) panel.querySelector(`button[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+  tellAbout();
+  if (table.pacts) void import("./pacts.js").then(({ drawPacts }) => drawPacts(table, own, then.say));
+}
+
+/** What is played and by whom, and what can be read about it. */
+function tellAbout() {
+  const focus = about.contains(document.activeElement) ? document.activeElement.dataset.line : null;
+  about.replaceChildren();
+  make(about, "h3", "", table.title);
+  const list = make(about, "ul", "who-plays");
+  for (const { side, name, points } of table.players) {
+    const item = make(list, "li", "");
+    make(item, "span", `side ${side.toLowerCase()}`, side);
+    make(item, "bdi", "", name);
+    if (points !== null) make(item, "span", "points", points);
+  }
+  if (table.result) make(about, "p", "result", table.result);
+  make(about, "p", "hint", `Game G${table.game}`);
+  const row = make(about, "div", "buttons");
+  for (const [line, words] of [["/rules", "Rules"], ["/board", "The board in words"], ["/export", "Record"]]) {
+    const button = make(row, "button", "quiet", words);
+    button.type = "button";
+    button.dataset.line = line;
+    button.addEventListener("click", () => then.say(line));
+  }
+  if (focus) about.querySelector(`button[data-line="${focus}"]`)?.focus({ preventScroll: true });
 }
 
 function moves() {
@@ -122,6 +150,13 @@ function moves() {
     next.focus();
     next.click();
   });
+  // A notch of the wheel over the moves is a step.
+  list.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    if (event.timeStamp - wheeled < WHEEL_MS || Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
+    wheeled = event.timeStamp;
+    press(event.deltaY > 0 ? "next" : "back");
+  }, { passive: false });
   const current = list.querySelector("[aria-current]");
   if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
@@ -153,13 +188,15 @@ export function lookAt(button) {
   button.parentNode.replaceWith(button.picture());
 }
 
+/** Presses one of the buttons that step. */
+const press = (key) => panel.querySelector(`.steps [data-key=${key}]`)?.click();
+
 const STEPS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "now" };
 
 // Step by step from anywhere where these keys mean nothing else: an empty line is such a place.
 document.addEventListener("keydown", (event) => {
   const { target, key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const free = target === document.body || (target.id === "line" && target.value === "") || target.closest?.("#actions, .plates, #asked");
-  if (!free || !STEPS[key] || ctrlKey || altKey || metaKey || shiftKey || panel.hidden || document.querySelector("dialog[open]")) return;
-  panel.querySelector(`.steps [data-key=${STEPS[key]}]`)?.click();
+  if (!free || !STEPS[key] || ctrlKey || altKey || metaKey || shiftKey || !table || document.querySelector("dialog[open]")) return;
+  press(STEPS[key]);
 });
-WIDE.addEventListener("change", renewPanel);

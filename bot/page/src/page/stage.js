@@ -1,6 +1,7 @@
 // The table of the open channel: one board that is changed in place, the plates of the players, and what can be done. Nothing
 // that is said moves it.
 
+import { showActions } from "./actions.js";
 import { countDown } from "./cooling.js";
 import { explainBeams } from "./explain.js";
 import { myId } from "./holder.js";
@@ -13,7 +14,7 @@ import { sound } from "./sound.js";
 import { draw } from "./shapes.js";
 
 const at = (id) => document.getElementById(id);
-const [stage, figure, asked, actions, log] = ["stage", "table-board", "asked", "actions", "log"].map(at);
+const [stage, figure, asked, log] = ["stage", "table-board", "asked", "log"].map(at);
 const frame = figure.querySelector(".board");
 const view = sceneView(frame);
 const size = new CSSStyleSheet();
@@ -54,6 +55,7 @@ export function setTable(game, players) {
   if (game === null) {
     shown = table = null;
     stage.hidden = true;
+    renewActions();
     return;
   }
   if (shown?.game !== game || shown.room !== here()) shown = { room: here(), game, players, after: null, over: false };
@@ -84,7 +86,9 @@ export async function bringBoard() {
     return null;
   }
   if (mine !== looks || shown?.game !== game || shown.after !== after) return null;
+  if (!zoom) void loadHands();
   const before = view.scene();
+  if (before?.version !== scene.version || before?.after !== scene.after) sketches?.clear();
   const goesOn = before?.game === game && !stage.hidden;
   if (goesOn) hear(before, scene);
   await view.show(scene, goesOn);
@@ -124,7 +128,7 @@ function waits(scene) {
   stopClocks = () => {};
   if (scene.cooling.length === 0 || (seat() >= 0 && !shown.over)) return;
   const svg = draw(frame, "svg", { class: "live looked-on", viewBox: frameOf(scene).join(" "), "aria-hidden": "true" });
-  stopClocks = countDown(svg, { cells: cellsOf(scene), cooling: scene.cooling, ahead: scene.now - Date.now() }, () => void bringBoard());
+  stopClocks = countDown(draw(svg, "g", { class: "clocks" }), { cells: cellsOf(scene), cooling: scene.cooling, ahead: scene.now - Date.now() }, () => void bringBoard());
 }
 
 /** Looks at the position after so many actions; null for the newest. */
@@ -134,8 +138,25 @@ export async function lookBack(after) {
   await bringBoard();
 }
 
+/** The board as it is drawn. */
+export const boardView = view;
+
+// What is drawn on it by hand, and how near it is seen, come with the first board.
+let sketches = null;
+let zoom = null;
+async function loadHands() {
+  const [{ sketchOn }, { zoomable }, { fanOut }] = await Promise.all([import("./sketches.js"), import("./zoom.js"), import("./fan.js")]);
+  if (zoom) return;
+  sketches = sketchOn(frame, view);
+  zoom = zoomable(frame);
+  fanOut(frame, view);
+}
+
+/** Brings cells nearer while something is chosen among them. */
+export const choosing = (places, size) => zoom?.choosing(places, size);
+
 /** Takes a piece into the hand. */
-export const lift = (cell, place) => view.lift(cell, place);
+export const lift = (cell, place, slides) => view.lift(cell, place, slides);
 export const settle = () => view.settle();
 
 /** The one thing that is said under the board. */
@@ -177,24 +198,8 @@ function coach() {
   view.coach([[from, "your beam"], [heel(true), "guard this"], [heel(false), "hit this"]].filter(([place]) => place));
 }
 
-/** What can be done in the game stands under its board: the buttons of its newest message, which shows them no more. */
-function renewActions() {
-  const newest = !shown || stage.hidden ? null : [...log.querySelectorAll(`article[data-board="${shown.game}"]:not(.private)`)].at(-1);
-  const row = newest?.querySelector(".buttons:not(.file .buttons)");
-  for (const old of log.querySelectorAll(".buttons.on-table")) if (old !== row) old.classList.remove("on-table");
-  row?.classList.add("on-table");
-  const open = [...(row?.querySelectorAll("button[data-button]") ?? [])].filter((button) => !button.hidden);
-  if (open.length === actions.childElementCount && open.every((button, place) => actions.children[place].original === button)) return;
-  const focus = actions.contains(document.activeElement) ? document.activeElement.dataset.button.split(":")[0] : null;
-  actions.replaceChildren(...open.map((original) => {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: original.className, textContent: original.textContent, original });
-    button.dataset.button = original.dataset.button;
-    button.addEventListener("click", () => original.click());
-    return button;
-  }));
-  if (focus) actions.querySelector(`button[data-button^="${focus}:"]`)?.focus({ preventScroll: true });
-}
+/** What can be done, and what is offered, as the newest messages of the game say it. */
+const renewActions = () => showActions(stage.hidden ? null : (shown?.game ?? null));
 
 new MutationObserver(renewActions).observe(log, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden"] });
 onLight(() => shown && void bringBoard());

@@ -24,14 +24,6 @@ export function toMessage(article, block) {
   bring();
 }
 
-/** Lets a note be higher than the messages where its words leave its picture too little of their height. */
-export function fitNotes() {
-  const notes = [...log.querySelectorAll(".whole")];
-  for (const note of notes) note.classList.remove("tall");
-  const tall = notes.filter((note) => note.scrollHeight > note.clientHeight + 1);
-  for (const note of tall) note.classList.add("tall");
-}
-
 /** Where a reader looks: at the end, or at what was asked for. */
 const stay = () => (bring ? bring() : following && toEnd());
 
@@ -51,10 +43,6 @@ log.addEventListener("scroll", () => {
   if (following) newest.hidden = true;
 }, { passive: true });
 // The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
-new ResizeObserver(() => {
-  fitNotes();
-  onceReleased(stay);
-}).observe(log);
-log.addEventListener("toggle", fitNotes, true);
+new ResizeObserver(() => onceReleased(stay)).observe(log);
 log.addEventListener("load", () => onceReleased(stay), true);
 newest.addEventListener("click", toEnd);

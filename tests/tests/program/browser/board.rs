@@ -2,7 +2,9 @@
 
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, names, play, point, walk_to};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
-use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, text};
+use lasermate_tests::page::{
+    FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, talk, text, to_line,
+};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -147,7 +149,7 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
         browser.until(WHOLE);
     }
     // Whoever plays by keyboard finds the focus on the board again.
-    bob.tab_to("#line");
+    to_line(&bob);
     bob.keys(&format!("e5{}", key::ENTER));
     live(&ann);
     ann.until("return document.activeElement.matches('.live [role=button]')");
@@ -218,6 +220,7 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     // The column: who is to move, every move, and the positions after them.
     shows(&ann, "#stage .player.asked", "Ann");
     ann.until("return document.querySelectorAll('#table .moves button').length === 2");
+    ann.click("#tab-moves");
     ann.click("#table .steps [data-key=back]");
     ann.until(&looked_at(1, "e4"));
     // It is looked at on the table: nothing can be played there until the game is shown again.
@@ -227,18 +230,19 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     ann.until("return document.getElementById('stage').dataset.after === undefined");
     live(&ann);
     // What was posted leads to its position.
+    talk(&ann);
     ann.click("#log article[data-version] .step");
     ann.until(&looked_at(0, "first position"));
     ann.click("#asked button");
     live(&ann);
     // Arrows go back and forth, also from an empty line.
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys(key::LEFT);
     ann.until(&looked_at(1, "e4"));
     ann.keys(key::RIGHT);
     live(&ann);
     assert_eq!(ann.run(FAULTS), json!([]));
-    // Notes stand among the messages by their time, also after a look elsewhere.
+    // A note is still there after a look elsewhere.
     say(&ann, "/help draw");
     shows(&ann, ".private", "/draw");
     say(&bob, "hello");
@@ -249,7 +253,7 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     shows(&ann, ".private", "/draw");
     assert_eq!(text(&ann, "article:last-of-type .words"), "hello");
     // Enter takes the first suggestion of a line that is not complete.
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys("/move N");
     shows(&ann, "[role=option]", "Nf3");
     ann.keys(key::ENTER);

@@ -3,7 +3,7 @@
 
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{
-    DESKTOP, FAULTS, FITS, FOCUS, PHONE, begin, boards, count, open, say, shows, take, text,
+    DESKTOP, FAULTS, FITS, FOCUS, PHONE, begin, boards, count, open, say, shows, take, text, to_line,
 };
 use lasermate_tests::program::{Bot, run};
 use serde_json::{Value, json};
@@ -60,7 +60,7 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
 
     for (ply, exact) in GAME.iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
-        mover.tab_to("#line");
+        to_line(mover);
         mover.keys(&format!("/move {exact}"));
         shows(mover, "[role=option]", exact);
         mover.keys(&format!("{}{}{}", key::DOWN, key::ENTER, key::ENTER));
@@ -111,7 +111,7 @@ fn who_types_ahead_of_his_turn_is_offered_his_moves_when_it_comes() {
     let bot = Bot::start();
     let [ann, bob] = [(); 2].map(|()| open(&driver, &bot, "table-1", PHONE));
     begin(&ann, &bob, "chess");
-    bob.tab_to("#line");
+    to_line(&bob);
     bob.keys("/move e7");
     bob.until("return document.getElementById('hint').innerText.startsWith('/move')");
     assert_eq!(count(&bob, "[role=option]"), 0, "it is not his turn");
@@ -139,7 +139,7 @@ fn what_came_of_the_own_action_is_in_sight_and_what_was_said_before_is_over() {
     shows(&ann, ".private", "e2e5 is illegal");
     assert_eq!(ann.run("return document.getElementById('done').hidden"), json!(true));
     ann.run("document.getElementById('log').scrollTop = 0");
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys(&format!("{}a", key::CONTROL));
     // In one go, while the answer to the line before may still be on its way.
     ann.keys(&format!("/move e2e4{}", key::ENTER));

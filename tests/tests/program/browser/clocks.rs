@@ -114,10 +114,10 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     assert_eq!(ann.run(moves), json!(["Play the animation", true]));
     ann.click("#log article:last-of-type button[data-button^='step']");
     shows(&ann, ".private", "The start");
-    begins_in_view(&ann, "#log .private .buttons");
+    begins_in_view(&ann, "#notes .private .buttons");
     ann.click(".private button[data-button^='step']");
     shows(&ann, ".private", "e4");
-    begins_in_view(&ann, "#log .private .buttons");
+    begins_in_view(&ann, "#notes .private .buttons");
     for browser in [&ann, &bob, &eve] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }

@@ -5,7 +5,7 @@
 use lasermate_domain::command::offered;
 use lasermate_engine::variants::Preset;
 use lasermate_tests::browser::{Browser, driver, key};
-use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, shows, take};
+use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, shows, take, to_line};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -38,7 +38,7 @@ fn asked(browser: &Browser<'_>) -> String {
 
 /// Makes the first move that is offered, with the keyboard alone.
 fn moves(browser: &Browser<'_>) {
-    browser.tab_to("#line");
+    to_line(browser);
     browser.keys("/move ");
     browser.until("return document.querySelector('#choices [role=option]') !== null");
     browser.keys(&format!("{}{}", key::DOWN, key::ENTER));
@@ -223,7 +223,7 @@ fn rule_p8_two_computers_answer_a_pact_before_everybody() {
     ann.until(BOARD);
     moves(&ann);
     shows(&eve, SAID, "is thinking");
-    assert_eq!(count(&ann, "#log article.private"), 0, "nothing of this was told in private");
+    assert_eq!(count(&ann, "#notes article.private"), 0, "nothing of this was told in private");
 }
 
 /// Returns the number of the last pact that was offered to Ann, 0 where there is none.
@@ -233,11 +233,11 @@ const OFFERED: &str = "const offers = [...document.querySelectorAll('#log articl
 
 /// Asks for a hint and plays it: who plays at random is dealt with by nobody.
 fn plays_hint(ann: &Browser<'_>) {
-    const HINTS: &str = "#log article.private:not(.refused)";
+    const HINTS: &str = "#notes article.private:not(.refused)";
     let before = count(ann, HINTS);
     let answered = format!(
         "const hints = [...document.querySelectorAll('{HINTS}')];
-         const refused = document.querySelector('#log article.private.refused')?.innerText ?? '';
+         const refused = document.querySelector('#notes article.private.refused')?.innerText ?? '';
          return hints.length > {before} ? hints.at(-1).innerText : refused.includes('out of date') && refused"
     );
     say(ann, "/hint");

@@ -121,8 +121,8 @@ fn afterwards(all: Three<'_, '_>) {
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
     say(cid, "/rules rooks");
     private(cid, "They move as in chess and carry pieces of both sides.");
-    // Beside the explanation that he asked for before.
-    cid.until("return document.querySelectorAll('.private img').length === 2");
+    // In the place of the explanation that he asked for before.
+    cid.until("return document.querySelectorAll('.private img').length === 1");
     // The next page takes its place.
     for (page, words) in [
         (1, "a capture takes the bottom piece of a square"),
@@ -133,7 +133,7 @@ fn afterwards(all: Three<'_, '_>) {
         cid.keys(key::ENTER);
         private(cid, words);
     }
-    cid.until("return document.querySelectorAll('.private img').length === 2");
+    cid.until("return document.querySelectorAll('.private img').length === 1");
     assert_eq!(count(ann, ".private"), 0, "what the others asked is theirs alone");
 }
 

@@ -5,7 +5,7 @@
 use lasermate_tests::browser::{driver, key};
 use lasermate_tests::page::{
     DESKTOP, FAULTS, FITS, STANDS, begin, boards, choose, count, newest_alt, open, play_picked, press, say,
-    shows, text,
+    shows, text, to_line,
 };
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     for (ply, line) in GAME.iter().enumerate() {
         let mover = if ply % 2 == 0 { &ann } else { &bob };
         if ply == 8 {
-            ann.tab_to("#line");
+            to_line(&ann);
             ann.keys("/drop ");
             shows(&ann, "[role=option]", "b1");
             ann.keys(&format!("{}{}{}", key::DOWN, key::ENTER, key::ENTER));
@@ -116,7 +116,7 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
     boards(&bob, 2);
     shows(&bob, "article:last-of-type button", "Deny this move");
     assert_eq!(count(&bob, "article:last-of-type button[data-button^='pick:']"), 1);
-    bob.tab_to("#line");
+    to_line(&bob);
     bob.keys("/move d");
     shows(&bob, "[role=option]", "the move is undone and White gets the right to deny");
     bob.keys(key::ESCAPE);

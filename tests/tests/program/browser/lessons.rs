@@ -15,11 +15,11 @@ const PHONE: (u32, u32) = (390, 844);
 
 /// Returns what does not fit of the last note: all of it in the window's part for messages, with a picture that can be read.
 const WHOLE: &str = r##"
-const note = [...document.querySelectorAll("#log article.private")].at(-1);
+const note = [...document.querySelectorAll("#notes article.private")].at(-1);
 const image = note?.querySelector("img");
 if (!image?.complete || image.naturalWidth === 0) return false;
 const faults = [];
-const frame = document.getElementById("log").getBoundingClientRect();
+const frame = document.querySelector(".panels").getBoundingClientRect();
 const box = note.getBoundingClientRect();
 if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) faults.push(`from ${box.top} to ${box.bottom} in ${frame.top} to ${frame.bottom}`);
 const board = image.getBoundingClientRect();
@@ -44,8 +44,8 @@ fn a_note_of_a_small_phone_holds_its_picture() {
     take(&browser, "Ann");
     say(&browser, "/rules");
     browser.until("return document.querySelector('.private img')?.naturalWidth > 0");
-    let outside = "const note = document.querySelector('#log .private').getBoundingClientRect();
-         const parts = [...document.querySelectorAll('#log .private .words, #log .private figure, #log .private details, #log .private .board')];
+    let outside = "const note = document.querySelector('#notes .private').getBoundingClientRect();
+         const parts = [...document.querySelectorAll('#notes .private .words, #notes .private figure, #notes .private details, #notes .private .board')];
          return parts.filter((part) => part.getBoundingClientRect().bottom > note.bottom).map((part) => part.className || part.tagName)";
     assert_eq!(browser.run(outside), json!([]));
     assert_eq!(browser.complaints(), Vec::<String>::new());
@@ -74,7 +74,7 @@ fn page(browser: &Browser<'_>, heads: &[String], asked_again: &Cell<usize>, ask:
 fn read(browser: &Browser<'_>, line: &str, asked_again: &Cell<usize>) -> Vec<String> {
     let mut heads = Vec::new();
     browser.run(
-        "for (const note of document.querySelectorAll('#log article.private .only button')) note.click()",
+        "for (const note of document.querySelectorAll('#notes article.private .only button')) note.click()",
     );
     browser.run("document.getElementById('line').focus()");
     browser.keys(line);
@@ -92,7 +92,7 @@ fn read(browser: &Browser<'_>, line: &str, asked_again: &Cell<usize>) -> Vec<Str
 }
 
 /// The button to the next page.
-const NEXT: &str = "[...document.querySelectorAll('#log article.private:last-of-type .buttons button')].find((b) => b.textContent === 'Next')";
+const NEXT: &str = "[...document.querySelectorAll('#notes article.private:last-of-type .buttons button')].find((b) => b.textContent === 'Next')";
 
 /// The pages of Crazy chess were once twice as high as the phone.
 #[test]

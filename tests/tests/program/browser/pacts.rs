@@ -3,7 +3,7 @@
 
 use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
-use lasermate_tests::page::{DESKTOP, FAULTS, FITS, FOCUS, boards, count, open, say, shows, take};
+use lasermate_tests::page::{DESKTOP, FAULTS, FITS, FOCUS, boards, count, open, say, shows, take, to_line};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -84,7 +84,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
 
     // Their moves, the warning in the completion, and the breach.
     moves([&ann, &bob, &cid], &all, 0, &["c2c3", "i7i6", "e11e10", "d1a4", "l7l6", "l11l10"]);
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys("/move a4d7");
     shows(&ann, "[role=option]", "breaks your word (pact 1)");
     ann.keys(&format!("{}{}", key::ESCAPE, key::ENTER));

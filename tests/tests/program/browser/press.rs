@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::browser::driver;
-use lasermate_tests::page::{DESKTOP, boards, open, say, shows, take};
+use lasermate_tests::page::{DESKTOP, boards, open, say, shows, take, to_line};
 use lasermate_tests::program::Bot;
 
 /// Suggestions stand above the line. A press elsewhere closes them, and what stood above them comes down: by then the
@@ -24,7 +24,7 @@ fn a_draw_is_declined_by_a_press_while_suggestions_are_open() {
     boards(&bob, 1);
     asked("/draw offer", "offer");
     shows(&bob, "article:last-of-type", "offers a draw");
-    bob.tab_to("#line");
+    to_line(&bob);
     bob.keys("/");
     bob.until("return document.querySelectorAll('#choices [role=option]').length > 3");
     bob.click("button[data-button^='draw-decline:']");

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use lasermate_tests::board::{LAPTOP, live, walk_to};
 use lasermate_tests::browser::{Browser, driver, key};
-use lasermate_tests::page::{begin, boards, open, press, say, shows};
+use lasermate_tests::page::{begin, boards, open, press, say, shows, to_line};
 use lasermate_tests::program::Bot;
 use lasermate_tests::reader::{AccessibleNode, Tree, tree};
 use serde_json::json;
@@ -45,7 +45,8 @@ fn a_game_can_be_followed_and_played_by_ear() {
         ("heading", "Lasermate"),
         ("main", ""),
         ("navigation", "Games and channels"),
-        ("complementary", "The game"),
+        ("tab", "Talk"),
+        ("tabpanel", "Moves"),
         ("combobox", "Message or command to #table-1"),
         ("checkbox", "Sounds"),
     ] {
@@ -53,7 +54,8 @@ fn a_game_can_be_followed_and_played_by_ear() {
     }
 
     // Who is to move, and what stands where: in the message, on the board, and on the plates beside it.
-    let words = page.words(in_the_log);
+    ann.click("#tab-talk");
+    let words = heard(&ann, "what was said").words(in_the_log);
     assert!(words.contains("Blue (Ann) to move."), "{words}");
     let pictures = page.names("image", on_the_table);
     let [picture] = pictures[..] else { panic!("{pictures:?}") };
@@ -96,7 +98,7 @@ fn a_game_can_be_followed_and_played_by_ear() {
     let options = heard(&ann, "a menu").owned("option", |heard| heard.is("listbox", "Which piece?"));
     assert_eq!(options.len(), 10, "{options:?}");
     assert!(options.iter().any(|option| option.starts_with("Pawn e2: 2 moves")), "{options:?}");
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys("/move ");
     ann.until("return document.querySelectorAll('#choices [role=option]').length === 20");
     let options = heard(&ann, "suggestions").owned("option", |heard| heard.is("listbox", "Suggestions"));
@@ -113,7 +115,12 @@ fn a_game_can_be_followed_and_played_by_ear() {
     assert!(after.all("log").next().is_some_and(AccessibleNode::is_live), "{:?}", after.all("log").next());
     let words = after.words(in_the_log).replace('\n', "");
     assert!(words.contains("1… e5 by Red (Bob).Blue's beam now stops on d8 (Red queen)."), "{words}");
-    assert_eq!(after.names("button", |heard| heard.is("list", "Moves")), ["Blue e4", "Red e5"]);
+    ann.click("#tab-moves");
+    let moves = heard(&ann, "the moves");
+    assert_eq!(moves.names("button", |heard| heard.is("list", "Moves")), ["Blue e4", "Red e5"]);
+    // What is said behind a tab is heard as well.
+    say(&bob, "good luck");
+    shows(&ann, "#news", "Bob: good luck");
     for browser in [&ann, &bob] {
         assert_eq!(
             browser.run("return document.getElementById('log').getAttribute('aria-busy')"),

@@ -2,7 +2,7 @@
 
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, play};
 use lasermate_tests::browser::{Browser, driver};
-use lasermate_tests::page::{FITS, STANDS, begin, boards, open, say, shows, take};
+use lasermate_tests::page::{FITS, STANDS, begin, boards, open, say, shows, take, talk};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -85,6 +85,7 @@ fn talk_leaves_the_board_in_view_while_one_is_to_move() {
             bob.until("return document.getElementById('line').value === ''");
         }
         shows(&ann, "article:last-of-type", "line 30");
+        talk(&ann);
         ann.until(WHOLE);
         // The newest line is read beside it or below it.
         ann.until(

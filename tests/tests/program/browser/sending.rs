@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::browser::{driver, key};
-use lasermate_tests::page::{DESKTOP, open, shows, take};
+use lasermate_tests::page::{DESKTOP, open, shows, take, to_line};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -29,7 +29,7 @@ fn a_line_that_has_been_sent_gets_no_suggestions() {
     let ann = open(&driver, &bot, "table-1", DESKTOP);
     take(&ann, "Ann");
     ann.run(HOLD);
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys("/help");
     ann.until("return document.querySelectorAll('#choices [role=option]').length > 0");
     ann.keys(key::ENTER);
@@ -61,7 +61,7 @@ fn suggestions_that_come_too_late_are_not_shown() {
     take(&ann, "Ann");
     ann.run(HOLD);
     ann.run("window.holds.delete('/api/send'); window.holds.add('/api/complete')");
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys("/help");
     ann.until("return (window.came ?? []).some((path) => path.endsWith('line=%2Fhelp'))");
     ann.keys(key::ENTER);
@@ -100,7 +100,7 @@ fn a_file_with_a_game_is_imported() {
     shows(&ann, "article.private", "3 actions");
     let hidden = "return document.getElementById('pick').hidden";
     assert_eq!(ann.run(hidden), json!(true));
-    ann.tab_to("#line");
+    to_line(&ann);
     ann.keys("/import ");
     ann.until("return !document.getElementById('pick').hidden");
     with(

@@ -2,7 +2,7 @@
 
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, play};
 use lasermate_tests::browser::{Browser, driver, key};
-use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, text};
+use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, take, text};
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
 
@@ -75,6 +75,50 @@ fn pieces_slide_and_beams_run_and_nothing_moves_for_who_wants_none() {
     assert_eq!(ann.run(position), shown);
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// A castling slid the king alone, and a denied move vanished.
+#[test]
+fn what_a_move_did_is_seen_piece_by_piece() {
+    let Some(driver) = driver("what_a_move_did_is_seen_piece_by_piece") else { return };
+    let bot = Bot::start();
+    let slides = "return window.moved.filter(([of, keys]) => of.startsWith('piece') && keys.includes('transform')).map(([of, , lasts]) => [of.split(' ')[1], lasts])";
+    for (game, moves, slid) in [
+        (
+            "chess",
+            &["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "O-O"][..],
+            json!([["side-white", 180], ["side-white", 180]]),
+        ),
+        ("crazy", &["e2e4", "/deny"][..], json!([["side-white", 300]])),
+    ] {
+        let ann = open(&driver, &bot, if game == "chess" { "table-1" } else { "table-2" }, LAPTOP);
+        let bob = open(&driver, &bot, if game == "chess" { "table-1" } else { "table-2" }, LAPTOP);
+        take(&ann, if game == "chess" { "Ann" } else { "Cid" });
+        take(&bob, if game == "chess" { "Bob" } else { "Dee" });
+        say(&ann, &format!("/challenge game:{game} side:first"));
+        bob.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
+        say(&bob, "/accept");
+        for browser in [&ann, &bob] {
+            boards(browser, 1);
+        }
+        let (last, before) = moves.split_last().expect("moves");
+        for (ply, line) in before.iter().enumerate() {
+            say(if ply % 2 == 0 { &ann } else { &bob }, line);
+            boards(&bob, ply + 2);
+            boards(&ann, ply + 2);
+        }
+        ann.allow_motion();
+        ann.run(WATCH);
+        say(if before.len() % 2 == 0 { &ann } else { &bob }, last);
+        boards(&ann, moves.len() + 1);
+        ann.until(&format!("return (() => {{ {slides} }})().length > 0"));
+        assert_eq!(ann.run(slides), slid, "{game}");
+        let cross = "return window.moved.filter(([of]) => of === 'mark cross').length";
+        assert_eq!(ann.run(cross), json!(u8::from(game == "crazy")));
+        for browser in [&ann, &bob] {
+            assert_eq!(browser.complaints(), Vec::<String>::new());
+        }
     }
 }
 

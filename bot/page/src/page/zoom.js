@@ -1,0 +1,97 @@
+// A board on a phone is seen nearer: by two fingers, by a double tap beside what can be played, and by itself while one chooses on
+// cells that are too small for a finger.
+
+const MOST = 4;
+const TWICE_MS = 300;
+/** No cell is smaller than this while something is chosen, in pixels of the page. */
+const LEAST_CELL = 28;
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Lets the board in `frame` be seen nearer. */
+export function zoomable(frame) {
+  const fingers = new Map();
+  let seen = { scale: 1, x: 0, y: 0 };
+  let pinch = null;
+  let pan = null;
+  let tapped = 0;
+  let byItself = false;
+
+  /** Shows a part of the board: so many times as big, and shifted by so many pixels; never past its edges. */
+  function set({ scale, x, y }) {
+    const to = Math.min(MOST, Math.max(1, scale));
+    const { width, height } = frame.getBoundingClientRect();
+    const within = (shift, size) => Math.min(0, Math.max(size * (1 - to), shift));
+    seen = { scale: to, x: within(x, width), y: within(y, height) };
+    frame.classList.toggle("zoomed", to > 1);
+    sheet.replaceSync(to > 1 ? `#table-board .board > svg { transform: translate(${seen.x}px, ${seen.y}px) scale(${seen.scale}); }` : "");
+  }
+
+  /** Zooms about a place of the frame. */
+  function about([px, py], scale) {
+    const factor = scale / seen.scale;
+    set({ scale, x: px - (px - seen.x) * factor, y: py - (py - seen.y) * factor });
+  }
+
+  const inFrame = ({ clientX, clientY }) => {
+    const box = frame.getBoundingClientRect();
+    return [clientX - box.left, clientY - box.top];
+  };
+  const between = () => {
+    const [one, other] = [...fingers.values()];
+    return { middle: [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2], apart: Math.hypot(one[0] - other[0], one[1] - other[1]) };
+  };
+
+  frame.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch" || event.target.closest("button, .course-told")) return;
+    fingers.set(event.pointerId, inFrame(event));
+    const onCell = event.target.closest(".cell") !== null;
+    if (fingers.size === 2) {
+      pinch = { ...between(), scale: seen.scale };
+      for (const svg of frame.querySelectorAll("svg.live")) svg.dispatchEvent(new PointerEvent("pointercancel"));
+      byItself = false;
+    } else if (!onCell) {
+      if (event.timeStamp - tapped < TWICE_MS) about(inFrame(event), seen.scale > 1 ? 1 : 2);
+      tapped = event.timeStamp;
+      if (seen.scale > 1) pan = { from: inFrame(event), x: seen.x, y: seen.y };
+    }
+  }, true);
+  frame.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, inFrame(event));
+    if (pinch && fingers.size === 2) {
+      const now = between();
+      about(now.middle, (pinch.scale * now.apart) / pinch.apart);
+    } else if (pan) {
+      const [x, y] = inFrame(event);
+      set({ scale: seen.scale, x: pan.x + x - pan.from[0], y: pan.y + y - pan.from[1] });
+    }
+  }, true);
+  for (const end of ["pointerup", "pointercancel"]) {
+    frame.addEventListener(end, ({ pointerId }) => {
+      fingers.delete(pointerId);
+      pan = null;
+      if (fingers.size < 2) pinch = null;
+    }, true);
+  }
+
+  return {
+    /** Something is chosen among cells, in places of the frame as a part of it, with how big a cell is: those that are too small come nearer. */
+    choosing(places, cell) {
+      if (places.length === 0 || cell >= LEAST_CELL || !window.matchMedia("(pointer: coarse), (max-width: 600px)").matches) {
+        if (byItself) set({ scale: 1, x: 0, y: 0 });
+        byItself = false;
+        return;
+      }
+      if (seen.scale > 1 && !byItself) return;
+      const { width, height } = frame.getBoundingClientRect();
+      const [xs, ys] = [places.map(([x]) => x * width), places.map(([, y]) => y * height)];
+      const [left, right, top, bottom] = [Math.min(...xs) - cell, Math.max(...xs) + cell, Math.min(...ys) - cell, Math.max(...ys) + cell];
+      // All of them stay in view, even where the cells are smaller then.
+      const scale = Math.min(LEAST_CELL / cell, width / (right - left), height / (bottom - top));
+      byItself = scale > 1.02;
+      if (byItself) set({ scale, x: width / 2 - (scale * (left + right)) / 2, y: height / 2 - (scale * (top + bottom)) / 2 });
+      else set({ scale: 1, x: 0, y: 0 });
+    },
+  };
+}
