@@ -67,7 +67,7 @@ impl BlackHoles {
                 effects.put(Effect::Promoted { at: to, to: kind });
             }
         } else if king && self.rights != 0 && from.0.abs_diff(to.0) == 2 {
-            self.finish_castling(from, to, effects);
+            Castling::carry_rook(&Castling::ALL, self.rights, &mut self.planes, (from, to), effects);
         }
         // Whoever takes a rook at home, its own side included, ends the right (black_holes.md 1.2.9).
         self.rights &= KEPT[usize::from(from.0 & 63)] & KEPT[usize::from(to.0 & 63)];
@@ -101,15 +101,6 @@ impl BlackHoles {
         }
     }
 
-    #[inline]
-    fn tell_taken<S: Sink>(&self, at: Cell, effects: &mut S) {
-        if S::WANTED
-            && let Some(piece) = self.piece_at(at)
-        {
-            effects.put(Effect::Taken { piece, at });
-        }
-    }
-
     /// The capture en passant of a pawn that has just gone by a normal move.
     #[inline]
     fn finish_pawn(&mut self, from: Cell, to: Cell, passed: Option<Cell>, effects: &mut impl Sink) {
@@ -118,20 +109,6 @@ impl BlackHoles {
             let at = from.0 - file_of(from.0) + file_of(to.0);
             self.tell_taken(Cell(at), effects);
             self.planes.put(at, PieceCode::EMPTY);
-        }
-    }
-
-    /// The rook's part of a castling whose king has just gone.
-    #[cold]
-    fn finish_castling(&mut self, from: Cell, to: Cell, effects: &mut impl Sink) {
-        let castling = Castling::ALL
-            .iter()
-            .find(|way| self.has_right(way) && way.king_from == from.0 && way.king_to == to.0);
-        let Some(castling) = castling else { return };
-        let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
-        if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
-            self.planes.carry(from.0, to.0);
-            effects.put(Effect::Moved { piece, from, to });
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Castling: what each way of it concerns, and which rights are left after a move.
 
-use crate::board::Cell;
+use crate::board::{Bits, Cell};
+use crate::effect::{Effect, Sink};
 use crate::refusal::CastlingBar;
 use crate::seat::Seat;
+use crate::variants::kit::planes::Planes;
 
 /// One of a game's `N` ways to castle, with everything that depends on which one it is.
 #[derive(Clone, Copy, Debug)]
@@ -78,5 +80,24 @@ impl<const N: usize> Castling<N> {
             index += 1;
         }
         kept
+    }
+
+    /// The rook's part of a castling whose king has just gone from a cell to another, where one that is still allowed does that.
+    #[cold]
+    pub fn carry_rook<W: Bits, const P: usize>(
+        all: &[Self; N],
+        rights: u8,
+        planes: &mut Planes<W, P>,
+        (king_from, king_to): (Cell, Cell),
+        effects: &mut impl Sink,
+    ) {
+        let goes =
+            |way: &&Self| rights & way.right != 0 && way.king_from == king_from.0 && way.king_to == king_to.0;
+        let Some(way) = all.iter().find(goes) else { return };
+        let (from, to) = (Cell(way.rook_from), Cell(way.rook_to));
+        if let (Some(piece), None) = (planes.piece_at(from), planes.piece_at(to)) {
+            planes.carry(from.0, to.0);
+            effects.put(Effect::Moved { piece, from, to });
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The pieces of chess on a board, as planes of bits.
 
 use crate::board::{Bits, Cell, CellSet};
+use crate::effect::{Effect, Sink};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 
@@ -171,6 +172,24 @@ impl<W: Bits, const N: usize> Planes<W, N> {
         for (index, plane) in self.0.iter_mut().enumerate() {
             let there = if code.0 >> index & 1 == 1 { one } else { W::NONE };
             *plane = *plane & !one | there;
+        }
+    }
+
+    /// Tells of the piece that is taken on a cell, if one stands there.
+    #[inline]
+    pub(in crate::variants) fn tell_taken<S: Sink>(&self, at: Cell, effects: &mut S) {
+        if S::WANTED
+            && let Some(piece) = self.piece_at(at)
+        {
+            effects.put(Effect::Taken { piece, at });
+        }
+    }
+
+    /// Tells of the piece taken on a target and of the piece that goes there.
+    pub(in crate::variants) fn tell_move(&self, from: Cell, to: Cell, effects: &mut impl Sink) {
+        self.tell_taken(to, effects);
+        if let Some(piece) = self.piece_at(from) {
+            effects.put(Effect::Moved { piece, from, to });
         }
     }
 

@@ -5,7 +5,7 @@ use crate::notation::MoveTextError;
 use crate::piece::Kind;
 
 /// Longer texts are not read at all.
-const LONGEST: usize = 40;
+pub(in crate::variants) const LONGEST: usize = 40;
 
 /// Names the pieces of a side that go to a cell in one way or another.
 pub(in crate::variants) type Goers<'a> = &'a dyn Fn(Cell, &mut dyn FnMut(Kind, Cell));
@@ -19,8 +19,10 @@ pub(in crate::variants) struct MoveReader<'a> {
     pub leaves_column: bool,
     /// The king's cells before and after castling short or long, where it stands at home.
     pub castling: &'a dyn Fn(bool) -> Option<(Cell, Cell)>,
-    /// Who may go there.
-    pub legal: Goers<'a>,
+    /// The kind of a letter of either case.
+    pub kinds: &'a dyn Fn(char) -> Option<Kind>,
+    /// Who may go there: those in front are meant before those after them; the last are all.
+    pub legal: &'a [Goers<'a>],
     /// Whose move is refused with a reason, where no legal one fits and a single one of these does.
     pub meant: Goers<'a>,
 }
@@ -33,14 +35,19 @@ struct Mover<'t> {
     row: Option<&'t str>,
 }
 
+/// A text without what players write between and after the cells.
+pub(in crate::variants) fn without_ornaments(text: &str) -> String {
+    let ornament = |letter: char| letter.is_whitespace() || "-–—xX×:+#=!?.(),>→".contains(letter);
+    text.chars().filter(|letter| !ornament(*letter)).collect()
+}
+
 impl MoveReader<'_> {
     /// The cells and the promotion of a typed move. It need not be legal.
     pub fn read(&self, text: &str) -> Result<(Cell, Cell, Option<Kind>), MoveTextError> {
         if text.len() > LONGEST {
             return Err(MoveTextError::Unreadable);
         }
-        let ornament = |letter: char| letter.is_whitespace() || "-–—xX×:+#=!?.()".contains(letter);
-        let bare: String = text.chars().filter(|letter| !ornament(*letter)).collect();
+        let bare = without_ornaments(text);
         let lower = bare.to_ascii_lowercase();
         if let castling @ ("oo" | "ooo") = lower.replace('0', "o").as_str() {
             let (from, to) = (self.castling)(castling == "ooo").ok_or(MoveTextError::NoSuchMove)?;
@@ -62,9 +69,11 @@ impl MoveReader<'_> {
         if let Some(from) = exact {
             // Never another move than the one that is written, whatever stands there by now.
             let Some(by_row) = piece.filter(|_| by_letter && small_target) else { return Ok(from) };
-            let found = self.find(self.legal, by_row, to);
+            let found = self.find_legal(by_row, to);
             let mut may_go = false;
-            (self.legal)(to, &mut |_, other| may_go |= other == from);
+            if let Some(all) = self.legal.last() {
+                all(to, &mut |_, other| may_go |= other == from);
+            }
             match found[..] {
                 [only] => return Ok(only),
                 _ if may_go => return Ok(from),
@@ -78,7 +87,7 @@ impl MoveReader<'_> {
             return Err(MoveTextError::Unreadable);
         }
         for mover in readings() {
-            match self.find(self.legal, mover, to)[..] {
+            match self.find_legal(mover, to)[..] {
                 [] => {}
                 [only] => return Ok(only),
                 _ => return Err(MoveTextError::Ambiguous),
@@ -89,6 +98,12 @@ impl MoveReader<'_> {
             _ => None,
         });
         meant.or(exact).ok_or(MoveTextError::NoSuchMove)
+    }
+
+    /// The pieces that a text means among those that may go there: of the first in whom there are any.
+    fn find_legal(&self, mover: Mover<'_>, to: Cell) -> Vec<Cell> {
+        let mut found = self.legal.iter().map(|goers| self.find(*goers, mover, to));
+        found.find(|found| !found.is_empty()).unwrap_or_default()
     }
 
     /// The pieces that a text means among some.
@@ -109,7 +124,7 @@ impl MoveReader<'_> {
     /// Cuts a lower-case text into what stands before the target, the target, and the promotion.
     fn split_target<'t>(&self, text: &'t str) -> Option<(&'t str, Cell, Option<Kind>)> {
         let last = text.chars().last().filter(char::is_ascii)?;
-        let promotion = Kind::from_letter(last);
+        let promotion = (self.kinds)(last);
         let text = if promotion.is_some() { &text[..text.len() - 1] } else { text };
         let column = text.trim_end_matches(|letter: char| letter.is_ascii_digit()).len().checked_sub(1)?;
         let to = self.mesh.cell_named(text.get(column..)?)?;
@@ -135,7 +150,7 @@ impl MoveReader<'_> {
 
     /// A text with a piece's letter before it.
     fn piece<'t>(&self, rest: &'t str) -> Option<Mover<'t>> {
-        let kind = Kind::from_letter(rest.chars().next()?)?;
+        let kind = (self.kinds)(rest.chars().next()?)?;
         let (column, row) = self.origin(rest.get(1..)?)?;
         Some(Mover { kind, column, row })
     }

@@ -22,7 +22,7 @@ impl Chess {
             return;
         }
         if S::WANTED {
-            self.tell(mv, effects);
+            self.tell_move(mv.from, mv.to, effects);
         }
         let pawn = self.of_kind(Kind::Pawn) & bit(from) != 0;
         let king = self.of_kind(Kind::King) & bit(from) != 0;
@@ -31,30 +31,14 @@ impl Chess {
         if pawn {
             self.finish_pawn(mv, passed, effects);
         } else if king && self.rights != 0 && from.abs_diff(to) == 2 {
-            self.finish_castling(mv, effects);
+            let ends = (mv.from, mv.to);
+            Castling::carry_rook(&Castling::ALL, self.rights, &mut self.planes, ends, effects);
         }
         self.rights &= KEPT[usize::from(from)] & KEPT[usize::from(to)];
         let quiet = !pawn && occupied & bit(to) == 0;
         self.quiet = if quiet { self.quiet.saturating_add(1) } else { 0 };
         self.number = self.number.saturating_add(u16::from(self.turn == Seat::Second));
         self.turn = self.turn.other();
-    }
-
-    /// Tells of the piece taken on the target and of the piece that goes there.
-    fn tell(&self, mv: ChessMove, effects: &mut impl Sink) {
-        self.tell_taken(mv.to, effects);
-        if let Some(piece) = self.piece_at(mv.from) {
-            effects.put(Effect::Moved { piece, from: mv.from, to: mv.to });
-        }
-    }
-
-    #[inline]
-    fn tell_taken<S: Sink>(&self, at: Cell, effects: &mut S) {
-        if S::WANTED
-            && let Some(piece) = self.piece_at(at)
-        {
-            effects.put(Effect::Taken { piece, at });
-        }
     }
 
     /// The double step, the capture en passant and the promotion of a pawn that has just gone.
@@ -72,20 +56,6 @@ impl Chess {
             let seat = if self.army(Seat::Second) & bit(to) == 0 { Seat::First } else { Seat::Second };
             self.planes.put(to, PieceCode::of(kind, seat));
             effects.put(Effect::Promoted { at: mv.to, to: kind });
-        }
-    }
-
-    /// The rook's part of a castling whose king has just gone.
-    #[cold]
-    fn finish_castling(&mut self, mv: ChessMove, effects: &mut impl Sink) {
-        let castling = Castling::ALL
-            .iter()
-            .find(|way| self.rights & way.right != 0 && way.king_from == mv.from.0 && way.king_to == mv.to.0);
-        let Some(castling) = castling else { return };
-        let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
-        if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
-            self.planes.carry(from.0, to.0);
-            effects.put(Effect::Moved { piece, from, to });
         }
     }
 }

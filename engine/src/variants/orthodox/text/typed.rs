@@ -30,7 +30,14 @@ pub(super) fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, M
         });
     };
     let mesh = Mesh::eight();
-    let reader = MoveReader { mesh, leaves_column: true, castling: &castling, legal: &legal, meant: &meant };
+    let reader = MoveReader {
+        mesh,
+        leaves_column: true,
+        castling: &castling,
+        kinds: &Kind::from_letter,
+        legal: &[&legal],
+        meant: &meant,
+    };
     let (from, to, promotion) = reader.read(text)?;
     Ok(ChessMove { from, to, promotion })
 }

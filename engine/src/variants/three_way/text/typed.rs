@@ -27,7 +27,14 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     };
     let mesh = Mesh::hexagon();
     // Near the centre a pawn may leave its column by a step.
-    let reader = MoveReader { mesh, leaves_column: false, castling: &castling, legal: &legal, meant: &meant };
+    let reader = MoveReader {
+        mesh,
+        leaves_column: false,
+        castling: &castling,
+        kinds: &Kind::from_letter,
+        legal: &[&legal],
+        meant: &meant,
+    };
     let (from, to, promotion) = reader.read(text)?;
     Ok(ThreeWayMove { from, to, promotion })
 }
