@@ -1,6 +1,7 @@
 //! The bot apart from its networks: one command table and one service behind a port, one store, one outbox.
 
 mod admin;
+pub mod async_service;
 pub mod atomic_file;
 pub mod clock;
 mod commit;

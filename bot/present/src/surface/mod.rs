@@ -14,4 +14,4 @@ mod split;
 pub use choices::{ChoiceAction, ChoiceResult, NumberedChoices};
 pub use completion::{after_line, after_refusal};
 pub use plan::{MessageFrame, MessageTarget, PlannedMessage, Surface, of_post, of_reply};
-pub use split::cut;
+pub use split::{cut, cut_by};

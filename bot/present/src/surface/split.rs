@@ -5,16 +5,25 @@ const FENCE: &str = "```";
 /// Room for the fences that are put before and behind a part.
 const ROOM: usize = 8;
 
+/// How much a character counts on a network.
+pub type Width = fn(char) -> usize;
+
 /// A text in parts of at most so many characters; one empty part for an empty text. Fewer than 40 are not kept to.
 pub fn cut(text: &str, most: usize) -> Vec<String> {
+    cut_by(text, most, |_| 1)
+}
+
+/// The same where characters count differently.
+pub fn cut_by(text: &str, most: usize, width: Width) -> Vec<String> {
     let most = most.max(40);
+    let chars = |text: &str| text.chars().map(width).sum::<usize>();
     if chars(text) <= most {
         return vec![text.to_owned()];
     }
     let mut parts = Vec::new();
     let mut part = String::new();
     let (mut fenced, mut begun) = (false, false);
-    for line in text.split('\n').flat_map(|line| chunks(line, most - 2 * ROOM)) {
+    for line in text.split('\n').flat_map(|line| chunks(line, most - 2 * ROOM, width)) {
         if begun && chars(&part) + 1 + chars(line) > most - ROOM {
             if fenced {
                 part.push('\n');
@@ -39,15 +48,18 @@ pub fn cut(text: &str, most: usize) -> Vec<String> {
     parts
 }
 
-fn chars(text: &str) -> usize {
-    text.chars().count()
-}
-
 /// A line in chunks, cut between words where there are any.
-fn chunks(line: &str, longest: usize) -> Vec<&str> {
+fn chunks(line: &str, longest: usize, width: Width) -> Vec<&str> {
     let mut chunks = Vec::new();
     let mut rest = line;
-    while let Some((end, _)) = rest.char_indices().nth(longest) {
+    let end_in = |rest: &str| {
+        let mut taken = 0;
+        rest.char_indices().find(|(_, c)| {
+            taken += width(*c);
+            taken > longest
+        })
+    };
+    while let Some((end, _)) = end_in(rest) {
         let cut = rest[..end].rfind(' ').filter(|cut| *cut > 0).unwrap_or(end);
         let (chunk, more) = rest.split_at(cut);
         chunks.push(chunk);
@@ -86,8 +98,10 @@ mod tests {
 
     #[test]
     fn a_line_without_spaces_is_cut_too() {
-        let parts = cut(&"𝄞".repeat(2500), 400);
-        assert!(parts.iter().all(|part| part.chars().count() <= 400));
-        assert_eq!(parts.concat().chars().filter(|c| *c == '𝄞').count(), 2500);
+        for (width, most) in [((|_| 1) as Width, 400), (char::len_utf16, 200)] {
+            let parts = cut_by(&"𝄞".repeat(2500), 400, width);
+            assert!(parts.iter().all(|part| part.chars().count() <= most));
+            assert_eq!(parts.concat().chars().filter(|c| *c == '𝄞').count(), 2500);
+        }
     }
 }

@@ -1,0 +1,52 @@
+//! The service as networks ask it: away from the threads that may not block.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use tokio::task::spawn_blocking;
+use tracing::error;
+
+use crate::service::Service;
+use crate::store::{Store, StoreError};
+
+/// A service with the name of the network that asks it.
+#[derive(Clone, Debug)]
+pub struct AsyncService {
+    service: Arc<Service>,
+    network: &'static str,
+}
+
+impl AsyncService {
+    pub const fn new(service: Arc<Service>, network: &'static str) -> Self {
+        Self { service, network }
+    }
+
+    /// Asks or tells the service something; `None`, and a line in the log, where that panics.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Service) -> T + Send + 'static,
+    ) -> Option<T> {
+        let service = Arc::clone(&self.service);
+        let done = spawn_blocking(move || work(&service)).await;
+        done.inspect_err(|failure| error!(network = self.network, %failure, "a call of the service failed"))
+            .ok()
+    }
+
+    /// Asks the store; `None`, and a line in the log, where it fails.
+    pub async fn query<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Option<T> {
+        let done = self.run(move |service| work(service.store())).await?;
+        done.inspect_err(|error| error!(network = self.network, %error, "a query of the database failed"))
+            .ok()
+    }
+}
+
+impl Deref for AsyncService {
+    type Target = Service;
+
+    fn deref(&self) -> &Service {
+        &self.service
+    }
+}
