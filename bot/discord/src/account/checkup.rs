@@ -12,7 +12,6 @@ use serenity::model::application::ApplicationFlags;
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::guild::{Member, PartialGuild};
 use serenity::model::id::{ApplicationId, ChannelId, GuildId, UserId};
-use twilight_http_ratelimiting::Method;
 
 use crate::account::connect::{self, Connection};
 use crate::account::invite_link::{install_link, people_link};
@@ -116,7 +115,7 @@ fn shown(name: &str) -> String {
 }
 
 async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: ApiRoute<'_>) -> Result<T, ApiError> {
-    api.call(Method::Get, route, None::<&()>, None).await
+    api.get(route).await
 }
 
 /// Whether Discord is there, and what time it has.

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::ClientBuilder;
@@ -11,14 +11,23 @@ use reqwest::redirect::Policy;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::model::id::GuildId;
 use thiserror::Error;
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, Semaphore};
 
-use crate::Discord;
 use crate::account::foreign_answers::ForeignAnswers;
 use crate::api::{Api, ApiAccess};
 use crate::incoming::attachment::{FETCHING, Files};
-use lasermate_domain::limits::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
-use lasermate_domain::lru::RecentMap;
+use crate::incoming::channel_activity::Activity;
+use crate::incoming::channels::Channels;
+use crate::incoming::under_way::UnderWay;
+use crate::outgoing::carrier::Carriers;
+use crate::outgoing::emoji::Icons;
+use crate::outgoing::forum::Forums;
+use crate::outgoing::links::Links;
+use crate::outgoing::message_shape::Frames;
+use crate::outgoing::unsure::UnsurePosts;
+use crate::{ASKING, Discord, id};
+use lasermate_domain::limits::DISCORD_RETIRING;
+use lasermate_service::async_service::AsyncService;
 use lasermate_service::rate_limit::RateLimiter;
 use lasermate_service::service::Service;
 
@@ -81,28 +90,25 @@ impl Discord {
         };
         // Where that cannot be read, everything is looked for.
         let before = service.store().discord_last_owed().unwrap_or(u64::MAX);
+        let service = AsyncService::new(service, id::NAME);
         Ok(Arc::new(Self {
-            service,
             api: api(connection)?,
             files: files(connection)?,
             guild,
-            links: crate::outgoing::links::Links::default(),
-            icons: crate::outgoing::emoji::Icons::default(),
-            frames: crate::outgoing::message_shape::Frames::new(!connection.plain),
-            rooms: Mutex::new(RecentMap::new(DISCORD_ROOMS)),
-            forums: crate::outgoing::forum::Forums::new(),
+            links: Links::default(),
+            channels: Channels::new(service.clone()),
+            service,
+            icons: Icons::default(),
+            frames: Frames::new(!connection.plain),
+            forums: Forums::new(),
             foreign_answers: ForeignAnswers::new(&connection.data),
-            remarks: Mutex::new(RecentMap::new(DISCORD_ROOMS)),
-            activity: Mutex::new(crate::incoming::channel_activity::ChannelActivity::new(
-                tokio::time::Instant::now(),
-            )),
-            asking: RateLimiter::new(crate::ASKING),
-            carriers: crate::outgoing::carrier::Carriers::new(),
-            before,
-            unsure: Mutex::new(RecentMap::new(DISCORD_UNSURE)),
+            activity: Activity::new(),
+            asking: RateLimiter::new(ASKING),
+            carriers: Carriers::new(),
+            unsure: UnsurePosts::new(before),
             threads: Notify::new(),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
-            under_way: watch::Sender::new(0),
+            under_way: UnderWay::default(),
         }))
     }
 }

@@ -18,6 +18,7 @@ use crate::account::command_limits;
 use crate::account::slash_command::{self, SlashCommand, SlashOption};
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
+use crate::outgoing::links::Links;
 
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
@@ -43,93 +44,96 @@ const fn slash() -> u8 {
 /// The kind of command that starts an Activity. The portal makes it, and Discord takes no list without it.
 const ENTRY_POINT: u8 = 4;
 
-impl Discord {
-    /// Registers the commands, with pauses after failures, until it is done or the program ends.
-    pub(crate) async fn register(
-        self: Arc<Self>,
-        application: ApplicationId,
-        mut stop: watch::Receiver<bool>,
-    ) {
-        let mut commands = slash_command::all();
-        if !self.service.world().operators().any_on(crate::id::NAME) {
-            commands = slash_command::without_operators(commands);
-        }
-        let faults = command_limits::faults(&commands);
-        if !faults.is_empty() {
-            // Discord would refuse all of them; those that are registered go on working.
-            error!(?faults, "registering commands failed: they exceed Discord's limits");
-            return;
-        }
-        let mut pause = FIRST_PAUSE;
-        while !*stop.borrow() {
-            match self.register_once(application, &commands).await {
-                Ok(()) => return,
-                Err(error) => {
-                    warn!(%error, faults = told(&commands, &error), ?pause, "registering commands failed; retrying");
-                }
+/// Registers the commands, with pauses after failures, until it is done or the program ends.
+pub(crate) async fn register(
+    discord: Arc<Discord>,
+    application: ApplicationId,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut commands = slash_command::all();
+    if !discord.service.world().operators().any_on(crate::id::NAME) {
+        commands = slash_command::without_operators(commands);
+    }
+    let faults = command_limits::faults(&commands);
+    if !faults.is_empty() {
+        // Discord would refuse all of them; those that are registered go on working.
+        error!(?faults, "registering commands failed: they exceed Discord's limits");
+        return;
+    }
+    let mut pause = FIRST_PAUSE;
+    while !*stop.borrow() {
+        match register_once(&discord, application, &commands).await {
+            Ok(()) => return,
+            Err(error) => {
+                warn!(%error, faults = told(&commands, &error), ?pause, "registering commands failed; retrying");
             }
-            tokio::select! {
-                () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
-                _ = stop.changed() => return,
-            }
+        }
+        tokio::select! {
+            () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
+            _ = stop.changed() => return,
         }
     }
+}
 
-    async fn register_once(
-        self: &Arc<Self>,
-        application: ApplicationId,
-        commands: &[SlashCommand],
-    ) -> Result<(), ApiError> {
-        let json = serde_json::to_string(commands).map_err(|error| ApiError::Shape(error.to_string()))?;
-        let wanted = hash(&json);
-        let scope = scope(application, self.guild);
+async fn register_once(
+    discord: &Discord,
+    application: ApplicationId,
+    commands: &[SlashCommand],
+) -> Result<(), ApiError> {
+    let json = serde_json::to_string(commands).map_err(|error| ApiError::Shape(error.to_string()))?;
+    let wanted = hash(&json);
+    let scope = scope(application, discord.guild);
+    let of_scope = scope.clone();
+    let last = discord.service.query(move |store| store.discord_registered(&of_scope)).await.flatten();
+    let listed: Vec<Value> = discord.api.get(route(application, discord.guild)).await?;
+    let there = kept(&listed)?;
+    if last.is_some_and(|(sent, became)| sent == wanted && summary(&there) == became) {
+        note_links(&discord.links, &there);
+        info!(commands = there.len(), %scope, "commands already registered");
+    } else {
+        let own = commands.iter().map(ListedCommand::Own);
+        let list: Vec<_> = own.chain(entry_point(&listed).map(ListedCommand::EntryPoint)).collect();
+        let route = route(application, discord.guild);
+        let there: Vec<StoredCommand> = discord.api.call(Method::Put, route, Some(&list), None).await?;
+        note_links(&discord.links, &there);
+        info!(commands = there.len(), %scope, "commands registered");
         let of_scope = scope.clone();
-        let last = self.store(move |store| store.discord_registered(&of_scope)).await.flatten();
-        let listed: Vec<Value> =
-            self.api.call(Method::Get, route(application, self.guild), None::<&()>, None).await?;
-        let there = kept(&listed)?;
-        if last.is_some_and(|(sent, became)| sent == wanted && summary(&there) == became) {
-            self.note_links(&there);
-            info!(commands = there.len(), %scope, "commands already registered");
-        } else {
-            let own = commands.iter().map(ListedCommand::Own);
-            let list: Vec<_> = own.chain(entry_point(&listed).map(ListedCommand::EntryPoint)).collect();
-            let route = route(application, self.guild);
-            let there: Vec<StoredCommand> = self.api.call(Method::Put, route, Some(&list), None).await?;
-            self.note_links(&there);
-            info!(commands = there.len(), %scope, "commands registered");
-            let of_scope = scope.clone();
-            self.store(move |store| store.discord_note_registered(&of_scope, &wanted, &summary(&there)))
-                .await;
-        }
-        self.clear_others(application, &scope).await
+        discord
+            .service
+            .query(move |store| store.discord_note_registered(&of_scope, &wanted, &summary(&there)))
+            .await;
     }
+    clear_others(discord, application, &scope).await
+}
 
-    /// Takes our commands away where they were registered under other settings: they would be there twice.
-    async fn clear_others(self: &Arc<Self>, application: ApplicationId, scope: &str) -> Result<(), ApiError> {
-        let ours = format!("{application}:");
-        let scopes = self.store(move |store| store.discord_scopes(&ours)).await.unwrap_or_default();
-        for other in scopes.into_iter().filter(|other| other != scope) {
-            let named = other.rsplit(':').next().unwrap_or_default();
-            let guild = named.parse().ok().filter(|guild| *guild != 0).map(GuildId::new);
-            match self.clear(application, guild).await {
-                Ok(()) => info!(scope = %other, "commands removed that were registered before"),
-                // The bot is not in that server any more, and neither are its commands.
-                Err(ApiError::Refused { status: 403 | 404, .. }) => {}
-                Err(error) => return Err(error),
-            }
-            self.store(move |store| store.discord_forget_registered(&other)).await;
+/// Takes our commands away where they were registered under other settings: they would be there twice.
+async fn clear_others(discord: &Discord, application: ApplicationId, scope: &str) -> Result<(), ApiError> {
+    let ours = format!("{application}:");
+    let scopes = discord.service.query(move |store| store.discord_scopes(&ours)).await.unwrap_or_default();
+    for other in scopes.into_iter().filter(|other| other != scope) {
+        let named = other.rsplit(':').next().unwrap_or_default();
+        let guild = named.parse().ok().filter(|guild| *guild != 0).map(GuildId::new);
+        match clear(discord, application, guild).await {
+            Ok(()) => info!(scope = %other, "commands removed that were registered before"),
+            // The bot is not in that server any more, and neither are its commands.
+            Err(ApiError::Refused { status: 403 | 404, .. }) => {}
+            Err(error) => return Err(error),
         }
-        Ok(())
+        discord.service.query(move |store| store.discord_forget_registered(&other)).await;
     }
+    Ok(())
+}
 
-    async fn clear(&self, application: ApplicationId, guild: Option<GuildId>) -> Result<(), ApiError> {
-        let route = || route(application, guild);
-        let listed: Vec<Value> = self.api.call(Method::Get, route(), None::<&()>, None).await?;
-        let list: Vec<_> = entry_point(&listed).map(ListedCommand::EntryPoint).collect();
-        let _: Vec<Value> = self.api.call(Method::Put, route(), Some(&list), None).await?;
-        Ok(())
-    }
+async fn clear(
+    discord: &Discord,
+    application: ApplicationId,
+    guild: Option<GuildId>,
+) -> Result<(), ApiError> {
+    let route = || route(application, guild);
+    let listed: Vec<Value> = discord.api.get(route()).await?;
+    let list: Vec<_> = entry_point(&listed).map(ListedCommand::EntryPoint).collect();
+    let _: Vec<Value> = discord.api.call(Method::Put, route(), Some(&list), None).await?;
+    Ok(())
 }
 
 /// What Discord says is wrong with the commands: which one, which field of it, and why.
@@ -204,12 +208,10 @@ fn scope(application: ApplicationId, guild: Option<GuildId>) -> String {
     }
 }
 
-impl Discord {
-    /// From now on sentences link the commands that Discord has.
-    fn note_links(&self, there: &[StoredCommand]) {
-        let slash = there.iter().filter(|kept| kept.kind == SLASH);
-        self.links.note(slash.map(|kept| (kept.name.clone(), kept.id.clone())));
-    }
+/// From now on sentences link the commands that Discord has.
+fn note_links(links: &Links, there: &[StoredCommand]) {
+    let slash = there.iter().filter(|kept| kept.kind == SLASH);
+    links.note(slash.map(|kept| (kept.name.clone(), kept.id.clone())));
 }
 
 fn route(application_id: ApplicationId, guild: Option<GuildId>) -> ApiRoute<'static> {

@@ -15,6 +15,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serenity::model::id::ApplicationId;
 use twilight_http_ratelimiting::Method;
+/// A file that goes with a message.
+pub use twilight_model::http::attachment::Attachment as FileUpload;
 
 use self::error::{REASON_CHARS, faults, held, unreached, unwritten};
 use self::limits::{ApiLimits, LimitScope, Urgency};
@@ -24,15 +26,6 @@ pub use self::error::{ApiError, code};
 
 /// Who calls, in the form that Discord asks for.
 const AGENT: &str = concat!("DiscordBot (lasermate, ", env!("CARGO_PKG_VERSION"), ")");
-
-/// A file that goes with a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileUpload {
-    pub name: String,
-    pub bytes: Vec<u8>,
-    /// The words for those who cannot see it; empty for none.
-    pub description: String,
-}
 
 /// Where the API is, and what opens it.
 #[derive(Debug)]
@@ -72,6 +65,16 @@ impl Api {
             0 => None,
             id => Some(ApplicationId::new(id)),
         }
+    }
+
+    /// Asks for what somebody waits for.
+    pub async fn get<T: DeserializeOwned>(&self, route: ApiRoute<'_>) -> Result<T, ApiError> {
+        self.within_limits(Urgency::Now, Method::Get, route, None::<&()>, None).await
+    }
+
+    /// The same for what nobody waits for: it is asked when nothing else is to be sent.
+    pub async fn get_idle<T: DeserializeOwned>(&self, route: ApiRoute<'_>) -> Result<T, ApiError> {
+        self.within_limits(Urgency::Idle, Method::Get, route, None::<&()>, None).await
     }
 
     /// A call about a channel or the application that somebody waits for, within Discord's rate limits. At most one file.
@@ -197,12 +200,12 @@ fn form(json: String, files: &[FileUpload]) -> Result<Form, ApiError> {
     let mut form =
         Form::new().part("payload_json", Part::text(json).mime_str("application/json").map_err(unreached)?);
     for (number, file) in files.iter().enumerate() {
-        let kind = match file.name.rsplit_once('.').map(|(_, end)| end) {
+        let kind = match file.filename.rsplit_once('.').map(|(_, end)| end) {
             Some("png") => "image/png",
             Some("gif") => "image/gif",
             _ => "text/plain; charset=utf-8",
         };
-        let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
+        let part = Part::bytes(file.file.clone()).file_name(file.filename.clone());
         form = form.part(format!("files[{number}]"), part.mime_str(kind).map_err(unreached)?);
     }
     Ok(form)

@@ -3,6 +3,8 @@
 //! Everything is acknowledged with 202 and answered over the usual way, so both ways in share one way out. Discord
 //! sends wrong signatures on purpose, and removes an address that lets one pass.
 
+use crate::incoming::dispatch;
+use crate::outgoing::send;
 use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -21,12 +23,14 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing::{info, warn};
-use twilight_http_ratelimiting::Method;
+use twilight_model::http::interaction::{InteractionResponse, InteractionResponseType};
 
+use crate::account::register;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::gateway::GatewayEnd;
 use crate::incoming::interaction::Incoming;
+use crate::outgoing::{emoji, thread};
 use crate::{ConnectError, Discord, id};
 use lasermate_domain::port::UnixMillis;
 use lasermate_service::web::{self, ServerLimits};
@@ -89,63 +93,62 @@ struct ApplicationInfo {
     id: ApplicationId,
 }
 
-impl Discord {
-    /// Takes interactions over HTTP until `stop` becomes true; what is being answered then is finished first.
-    ///
-    /// # Errors
-    /// The address cannot be used, or Discord refuses the token.
-    pub async fn serve(
-        self: Arc<Self>,
-        endpoint: Endpoint,
-        limits: ServerLimits,
-        mut stop: watch::Receiver<bool>,
-    ) -> Result<(), GatewayEnd> {
-        let unusable = |error: std::io::Error| ConnectError::Listen {
-            address: endpoint.listen,
-            what: error.to_string(),
-        };
-        let listener = TcpListener::bind(endpoint.listen).await.map_err(unusable)?;
-        if let Ok(address) = listener.local_addr() {
-            info!(%address, "listening for Discord interactions");
-        }
-        self.tidy().await;
-        tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
-        metrics::connecting(id::NAME, 0..1);
-        self.introduce_itself(&mut stop).await?;
-        metrics::connected(id::NAME, 0, true);
-        let router = Router::new()
-            .route("/", post(call))
-            .route("/interactions", post(call))
-            .layer(DefaultBodyLimit::max(BODY_BYTES))
-            .with_state(EndpointState { discord: Arc::clone(&self), key: endpoint.key });
-        web::serve(listener, router, limits, stop).await;
-        self.finished().await;
-        Ok(())
+/// Takes interactions over HTTP until `stop` becomes true; what is being answered then is finished first.
+///
+/// # Errors
+/// The address cannot be used, or Discord refuses the token.
+pub async fn serve(
+    discord: Arc<Discord>,
+    endpoint: Endpoint,
+    limits: ServerLimits,
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), GatewayEnd> {
+    let unusable =
+        |error: std::io::Error| ConnectError::Listen { address: endpoint.listen, what: error.to_string() };
+    let listener = TcpListener::bind(endpoint.listen).await.map_err(unusable)?;
+    if let Ok(address) = listener.local_addr() {
+        info!(%address, "listening for Discord interactions");
     }
+    send::tidy(&discord).await;
+    tokio::spawn(thread::keep_threads(Arc::clone(&discord), stop.clone()));
+    metrics::connecting(id::NAME, 0..1);
+    introduce_itself(&discord, &mut stop).await?;
+    metrics::connected(id::NAME, 0, true);
+    let router = Router::new()
+        .route("/", post(call))
+        .route("/interactions", post(call))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .with_state(EndpointState { discord: Arc::clone(&discord), key: endpoint.key });
+    web::serve(listener, router, limits, stop).await;
+    discord.under_way.finished().await;
+    Ok(())
+}
 
-    /// Asks Discord which application the token belongs to, and registers its commands.
-    async fn introduce_itself(self: &Arc<Self>, stop: &mut watch::Receiver<bool>) -> Result<(), GatewayEnd> {
-        let mut pause = FIRST_PAUSE;
-        while !*stop.borrow() {
-            let asked: Result<ApplicationInfo, _> =
-                self.api.call(Method::Get, ApiRoute::Oauth2ApplicationCurrent, None::<&()>, None).await;
-            match asked {
-                Ok(application) => {
-                    self.note_application(application.id);
-                    tokio::spawn(Arc::clone(self).register(application.id, stop.clone()));
-                    tokio::spawn(Arc::clone(self).send_icons(application.id, stop.clone()));
-                    return Ok(());
-                }
-                Err(ApiError::Refused { status: 401, .. }) => return Err(GatewayEnd::Token),
-                Err(error) => warn!(%error, ?pause, "connection to Discord failed; retrying"),
+/// Asks Discord which application the token belongs to, and registers its commands.
+async fn introduce_itself(
+    discord: &Arc<Discord>,
+    stop: &mut watch::Receiver<bool>,
+) -> Result<(), GatewayEnd> {
+    let mut pause = FIRST_PAUSE;
+    while !*stop.borrow() {
+        let asked: Result<ApplicationInfo, _> = discord.api.get(ApiRoute::Oauth2ApplicationCurrent).await;
+        match asked {
+            Ok(application) => {
+                discord.api.set_application(application.id);
+                discord.links.note_application(application.id);
+                tokio::spawn(register::register(Arc::clone(discord), application.id, stop.clone()));
+                tokio::spawn(emoji::send_icons(Arc::clone(discord), application.id, stop.clone()));
+                return Ok(());
             }
-            tokio::select! {
-                () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
-                _ = stop.changed() => {}
-            }
+            Err(ApiError::Refused { status: 401, .. }) => return Err(GatewayEnd::Token),
+            Err(error) => warn!(%error, ?pause, "connection to Discord failed; retrying"),
         }
-        Ok(())
+        tokio::select! {
+            () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
+            _ = stop.changed() => {}
+        }
     }
+    Ok(())
 }
 
 /// A call of Discord's, or of somebody who says so.
@@ -154,7 +157,7 @@ async fn call(State(door): State<EndpointState>, headers: HeaderMap, body: Bytes
         return StatusCode::UNAUTHORIZED.into_response();
     }
     if is_ping(&body) {
-        return Json(serde_json::json!({"type": 1})).into_response();
+        return Json(InteractionResponse { kind: InteractionResponseType::Pong, data: None }).into_response();
     }
     let interaction = match serde_json::from_slice(&body).map(Incoming::read) {
         Ok(Ok(interaction)) => interaction,
@@ -167,10 +170,10 @@ async fn call(State(door): State<EndpointState>, headers: HeaderMap, body: Bytes
             return StatusCode::BAD_REQUEST.into_response();
         }
     };
-    let working = door.discord.begin();
+    let working = door.discord.under_way.begin();
     tokio::spawn(async move {
         let _working = working;
-        door.discord.take_in(interaction).await;
+        dispatch::take_in(&door.discord, interaction).await;
     });
     StatusCode::ACCEPTED.into_response()
 }

@@ -1,5 +1,7 @@
 //! What the gateway tells us, read as little as we need: what cannot be read is told by its kind alone.
 
+use crate::incoming::dispatch;
+use crate::outgoing::welcome;
 use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
@@ -9,13 +11,14 @@ use serenity::model::Timestamp;
 use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 use thiserror::Error;
 use tracing::{error, info, trace};
-use twilight_http_ratelimiting::Method;
 
 use super::ShardRound;
 use super::range::guild_shard;
 use crate::account::invite_link;
+use crate::account::register;
 use crate::api::route::ApiRoute;
 use crate::incoming::interaction::{Incoming, MissingField};
+use crate::outgoing::emoji;
 use crate::outgoing::welcome::{JoinedGuild, is_new};
 use crate::{Discord, id};
 use lasermate_service::clock;
@@ -99,143 +102,138 @@ enum EventError {
 /// What has happened, and how it is dealt with: beside everything else.
 type EventResult = Result<(), EventError>;
 
-impl Discord {
-    /// Takes a frame of the gateway in.
-    pub(super) fn hear(self: &Arc<Self>, shard: u32, text: &str, round: &Arc<ShardRound>) -> FrameMeaning {
-        const DISPATCH: u8 = 0;
-        const HELLO: u8 = 10;
-        let kind = match serde_json::from_str(text) {
-            Ok(FrameKind { op: DISPATCH, t: Some(kind) }) => {
-                metrics::heard(id::NAME, shard);
-                kind
-            }
-            Ok(FrameKind { op: HELLO, .. }) => return FrameMeaning::Hello,
-            Ok(_) => return FrameMeaning::Other,
-            Err(_) => "?".to_owned(),
-        };
-        if let Err(failure) = self.deal(shard, &kind, text, round) {
-            tell_unread(&kind, &failure);
+/// Takes a frame of the gateway in.
+pub(super) fn hear(discord: &Arc<Discord>, shard: u32, text: &str, round: &Arc<ShardRound>) -> FrameMeaning {
+    const DISPATCH: u8 = 0;
+    const HELLO: u8 = 10;
+    let kind = match serde_json::from_str(text) {
+        Ok(FrameKind { op: DISPATCH, t: Some(kind) }) => {
+            metrics::heard(id::NAME, shard);
+            kind
         }
-        if matches!(kind.as_str(), "READY" | "RESUMED") {
-            FrameMeaning::Connected
-        } else {
-            FrameMeaning::Other
+        Ok(FrameKind { op: HELLO, .. }) => return FrameMeaning::Hello,
+        Ok(_) => return FrameMeaning::Other,
+        Err(_) => "?".to_owned(),
+    };
+    if let Err(failure) = deal(discord, shard, &kind, text, round) {
+        tell_unread(&kind, &failure);
+    }
+    if matches!(kind.as_str(), "READY" | "RESUMED") { FrameMeaning::Connected } else { FrameMeaning::Other }
+}
+
+fn deal(discord: &Arc<Discord>, shard: u32, kind: &str, text: &str, round: &Arc<ShardRound>) -> EventResult {
+    let discord = Arc::clone(discord);
+    match kind {
+        "READY" => {
+            let ready: ReadyEvent = data(text)?;
+            info!(shard, guilds = ready.guilds.len(), "connected to Discord");
+            tokio::spawn(connected(discord, ready, Arc::clone(round)));
+        }
+        "RESUMED" => info!(shard, "connection to Discord resumed"),
+        "INTERACTION_CREATE" => {
+            let interaction = Incoming::read(data(text)?)?;
+            tokio::spawn(async move { dispatch::take_in(&discord, interaction).await });
+        }
+        // The bot is in a server: after every connection, and when it is let in (again).
+        "GUILD_CREATE" => {
+            let server: GuildState = data(text)?;
+            if !server.unavailable {
+                // The whole of it is large, and seldom of use.
+                let new = server.joined_at.is_some_and(|at| is_new(at, clock::now()));
+                let joined = new.then(|| data::<JoinedGuild>(text).ok()).flatten();
+                tokio::spawn(async move {
+                    let is_new = joined.is_some() && welcome::is_new_to(&discord, server.id).await;
+                    discord.channels.joined(server.id).await;
+                    if let Some(joined) = joined.filter(|_| is_new) {
+                        tokio::spawn(welcome::greet(Arc::clone(&discord), joined));
+                    }
+                    let server = id::guild_server(server.id);
+                    discord.service.run(move |service| service.returned(&server, clock::now())).await;
+                });
+            }
+        }
+        // The bot has been removed, or the server cannot be reached for a while, which is nobody's doing.
+        "GUILD_DELETE" => {
+            let server: GuildState = data(text)?;
+            if !server.unavailable {
+                tokio::spawn(removed(discord, server.id));
+            }
+        }
+        "CHANNEL_DELETE" | "THREAD_DELETE" => {
+            let place: ChannelRef = data(text)?;
+            tokio::spawn(async move { discord.channels.gone(place.id).await });
+        }
+        // Somebody may have given the bot its rights back.
+        "CHANNEL_UPDATE" | "GUILD_MEMBER_UPDATE" | "GUILD_ROLE_UPDATE" | "THREAD_UPDATE" => {
+            let GuildRef { guild_id } = data(text)?;
+            tokio::spawn(rights_changed(discord, guild_id));
+        }
+        "GUILD_UPDATE" => {
+            let server: GuildState = data(text)?;
+            tokio::spawn(rights_changed(discord, server.id));
+        }
+        // Discord tells much that nothing follows from, and new things every year.
+        kind => trace!(kind = shown(kind), "an event of Discord is passed over"),
+    }
+    Ok(())
+}
+
+async fn connected(discord: Arc<Discord>, ready: ReadyEvent, round: Arc<ShardRound>) {
+    let application = ready.application.id;
+    discord.api.set_application(application);
+    discord.links.note_application(application);
+    note_absence(&discord, &ready).await;
+    if round.registers() {
+        info!(
+            servers = invite_link::install_link(application),
+            people = invite_link::people_link(application),
+            "links that install the bot"
+        );
+        tokio::spawn(register::register(Arc::clone(&discord), application, round.stop.clone()));
+        tokio::spawn(emoji::send_icons(Arc::clone(&discord), application, round.stop.clone()));
+    }
+}
+
+/// Tells the service of servers that the bot was removed from while it was not connected: those this shard would
+/// have been told of, and was not.
+async fn note_absence(discord: &Discord, ready: &ReadyEvent) {
+    let (shard, total) = ready.shard.unwrap_or((0, 1));
+    let known = discord.service.query(|store| store.discord_guilds()).await.unwrap_or_default();
+    for guild in known {
+        let ours = guild_shard(guild, total) == shard;
+        if ours && !ready.guilds.iter().any(|there| there.id.get() == guild) {
+            let guild = GuildId::new(guild);
+            discord.channels.parted(guild).await;
+            let server = id::guild_server(guild);
+            discord.service.run(move |service| service.left(&server, clock::now())).await;
         }
     }
+}
 
-    fn deal(self: &Arc<Self>, shard: u32, kind: &str, text: &str, round: &Arc<ShardRound>) -> EventResult {
-        let discord = Arc::clone(self);
-        match kind {
-            "READY" => {
-                let ready: ReadyEvent = data(text)?;
-                info!(shard, guilds = ready.guilds.len(), "connected to Discord");
-                tokio::spawn(discord.ready(ready, Arc::clone(round)));
-            }
-            "RESUMED" => info!(shard, "connection to Discord resumed"),
-            "INTERACTION_CREATE" => {
-                let interaction = Incoming::read(data(text)?)?;
-                tokio::spawn(async move { discord.take_in(interaction).await });
-            }
-            // The bot is in a server: after every connection, and when it is let in (again).
-            "GUILD_CREATE" => {
-                let server: GuildState = data(text)?;
-                if !server.unavailable {
-                    // The whole of it is large, and seldom of use.
-                    let new = server.joined_at.is_some_and(|at| is_new(at, clock::now()));
-                    let joined = new.then(|| data::<JoinedGuild>(text).ok()).flatten();
-                    tokio::spawn(async move {
-                        let is_new = joined.is_some() && discord.is_new_to(server.id).await;
-                        discord.joined(server.id).await;
-                        if let Some(joined) = joined.filter(|_| is_new) {
-                            tokio::spawn(Arc::clone(&discord).greet(joined));
-                        }
-                        let server = id::guild_server(server.id);
-                        discord.tell_service(move |service| service.returned(&server, clock::now())).await;
-                    });
-                }
-            }
-            // The bot has been removed, or the server cannot be reached for a while, which is nobody's doing.
-            "GUILD_DELETE" => {
-                let server: GuildState = data(text)?;
-                if !server.unavailable {
-                    tokio::spawn(async move { discord.removed(server.id).await });
-                }
-            }
-            "CHANNEL_DELETE" | "THREAD_DELETE" => {
-                let place: ChannelRef = data(text)?;
-                tokio::spawn(async move { discord.room_gone(place.id).await });
-            }
-            // Somebody may have given the bot its rights back.
-            "CHANNEL_UPDATE" | "GUILD_MEMBER_UPDATE" | "GUILD_ROLE_UPDATE" | "THREAD_UPDATE" => {
-                let GuildRef { guild_id } = data(text)?;
-                tokio::spawn(async move { discord.rights_changed(guild_id).await });
-            }
-            "GUILD_UPDATE" => {
-                let server: GuildState = data(text)?;
-                tokio::spawn(async move { discord.rights_changed(server.id).await });
-            }
-            // Discord tells much that nothing follows from, and new things every year.
-            kind => trace!(kind = shown(kind), "an event of Discord is passed over"),
-        }
-        Ok(())
-    }
-
-    async fn ready(self: Arc<Self>, ready: ReadyEvent, round: Arc<ShardRound>) {
-        let application = ready.application.id;
-        self.note_application(application);
-        self.note_absence(&ready).await;
-        if round.registers() {
-            info!(
-                servers = invite_link::install_link(application),
-                people = invite_link::people_link(application),
-                "links that install the bot"
-            );
-            tokio::spawn(Arc::clone(&self).register(application, round.stop.clone()));
-            tokio::spawn(Arc::clone(&self).send_icons(application, round.stop.clone()));
+/// What is owed in the channels of a server is tried again.
+async fn rights_changed(discord: Arc<Discord>, guild: GuildId) {
+    for room in discord.service.blocked_rooms(id::NAME) {
+        if let Some(channel) = id::channel(&room)
+            && discord.channels.guild_of(channel).await == Some(guild)
+        {
+            discord.service.may_write(&room, false);
         }
     }
+}
 
-    /// Tells the service of servers that the bot was removed from while it was not connected: those this shard would
-    /// have been told of, and was not.
-    async fn note_absence(self: &Arc<Self>, ready: &ReadyEvent) {
-        let (shard, total) = ready.shard.unwrap_or((0, 1));
-        let known = self.store(|store| store.discord_guilds()).await.unwrap_or_default();
-        for guild in known {
-            let ours = guild_shard(guild, total) == shard;
-            if ours && !ready.guilds.iter().any(|there| there.id.get() == guild) {
-                let guild = GuildId::new(guild);
-                self.parted(guild).await;
-                let server = id::guild_server(guild);
-                self.tell_service(move |service| service.left(&server, clock::now())).await;
-            }
-        }
-    }
-
-    /// What is owed in the channels of a server is tried again.
-    async fn rights_changed(self: Arc<Self>, guild: GuildId) {
-        for room in self.service.blocked_rooms(id::NAME) {
-            if let Some(channel) = id::channel(&room)
-                && self.guild_of(channel).await == Some(guild)
-            {
-                self.service.may_write(&room, false);
-            }
-        }
-    }
-
-    async fn removed(self: Arc<Self>, guild: GuildId) {
-        info!(%guild, "removed from a server");
-        self.parted(guild).await;
-        let server = id::guild_server(guild);
-        let back = server.clone();
-        self.tell_service(move |service| service.left(&server, clock::now())).await;
-        // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
-        // asked how things are now.
-        let route = ApiRoute::Guild { guild_id: guild };
-        let there: Result<Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
-        if there.is_ok() {
-            self.joined(guild).await;
-            self.tell_service(move |service| service.returned(&back, clock::now())).await;
-        }
+async fn removed(discord: Arc<Discord>, guild: GuildId) {
+    info!(%guild, "removed from a server");
+    discord.channels.parted(guild).await;
+    let server = id::guild_server(guild);
+    let back = server.clone();
+    discord.service.run(move |service| service.left(&server, clock::now())).await;
+    // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
+    // asked how things are now.
+    let route = ApiRoute::Guild { guild_id: guild };
+    let there: Result<Value, _> = discord.api.get(route).await;
+    if there.is_ok() {
+        discord.channels.joined(guild).await;
+        discord.service.run(move |service| service.returned(&back, clock::now())).await;
     }
 }
 

@@ -9,6 +9,7 @@ mod event;
 mod range;
 mod starts;
 
+use crate::outgoing::send;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -22,11 +23,13 @@ use tokio::time::{Instant, timeout};
 use tracing::{error, info, warn};
 use twilight_gateway::error::ReceiveMessageErrorType;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
-use twilight_http_ratelimiting::Method;
+use twilight_model::gateway::payload::outgoing::UpdatePresence;
+use twilight_model::gateway::presence::{ActivityType, MinimalActivity, Status};
 
 use crate::account::connect::Connection;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
+use crate::outgoing::thread;
 use crate::{ConnectError, Discord, id};
 use event::FrameMeaning;
 use lasermate_present::text;
@@ -119,182 +122,179 @@ impl ShardRound {
     }
 }
 
-impl Discord {
-    /// Keeps the connection to the gateway until `stop` becomes true; what is being answered then is finished first.
-    ///
-    /// # Errors
-    /// Discord refuses for good.
-    pub async fn run(
-        self: Arc<Self>,
-        connection: Connection,
-        shards: Option<Shards>,
-        mut stop: watch::Receiver<bool>,
-    ) -> Result<(), GatewayEnd> {
-        self.tidy().await;
-        tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
-        let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
-        let mut pause = FIRST_PAUSE;
-        metrics::connecting(id::NAME, 0..1);
-        while !*stop.borrow() {
-            let begun = Instant::now();
-            let trouble = match self.round(&connection, shards, &starts, &registering, &mut stop).await {
-                Ok(()) => break,
-                Err(trouble) => trouble,
-            };
-            let (reason, after) = match trouble {
-                Trouble::Ended(ended) => return Err(ended),
-                Trouble::Passing { reason, after } => (reason, after),
-            };
-            if begun.elapsed() > STEADY {
-                pause = FIRST_PAUSE;
-            }
-            let wait = pause.max(after).max(starts.rest(Instant::now()));
-            pause = (pause * 2).min(LONGEST_PAUSE);
-            metrics::connecting(id::NAME, 0..1);
-            warn!(reason, pause = ?wait, "connection to Discord failed; retrying");
-            // That nobody can tell us any more is a reason to stop.
-            let _ = timeout(wait, stop.wait_for(|stop| *stop)).await;
-        }
-        self.finished().await;
-        Ok(())
-    }
-
-    /// Runs shards as Discord recommends now, until one of them is in trouble or the program ends.
-    async fn round(
-        self: &Arc<Self>,
-        connection: &Connection,
-        own: Option<Shards>,
-        starts: &Arc<Starts>,
-        registering: &Arc<AtomicBool>,
-        stop: &mut watch::Receiver<bool>,
-    ) -> Result<(), Trouble> {
-        let gateway: BotGateway = self.api.call(Method::Get, ApiRoute::GatewayBot, None::<&()>, None).await?;
-        let shards = own.unwrap_or_else(|| Shards::all(gateway.shards));
-        if shards.total.get() < gateway.shards {
-            warn!(
-                recommended = gateway.shards,
-                "Discord recommends more shards than --discord-shards says; it may refuse to connect the bot"
-            );
-        }
-        let limit = gateway.session_start_limit;
-        if limit.remaining < u64::from(shards.count()) {
-            return Err(Trouble::passing("no connection is left for today"));
-        }
-        let after = starts.spread(&limit, shards.count());
-        if !after.is_zero() {
-            let reason = format!("{} connections are left for today", limit.remaining);
-            return Err(Trouble::Passing { reason, after });
-        }
-        let url = gateway.url.trim_end_matches('/').to_owned();
-        if !reqwest::Url::parse(&url).is_ok_and(|url| matches!(url.scheme(), "ws" | "wss")) {
-            return Err(Trouble::passing("Discord gives no address of its gateway"));
-        }
-        let (gate, mut spent) = SessionGate::new(starts, &limit, shards.count());
-        let (end, over) = watch::channel(false);
-        let round = Arc::new(ShardRound { stop: stop.clone(), over, registering: Arc::clone(registering) });
-        let config =
-            ConfigBuilder::new(connection.token.expose_secret().to_owned(), Intents::GUILDS).proxy_url(url);
-        let config = config.queue(gate).build();
-        info!(first = shards.first, last = shards.last, total = shards.total, "connecting to Discord");
-        metrics::connecting(id::NAME, shards.first..shards.last + 1);
-        let mut running = JoinSet::new();
-        for number in shards.first..=shards.last {
-            let shard = Shard::with_config(ShardId::new(number, shards.total.get()), config.clone());
-            running.spawn(Arc::clone(self).attend(shard, Arc::clone(&round)));
-        }
-        let ended = tokio::select! {
-            ended = running.join_next() => match ended {
-                Some(Ok(trouble)) => Err(trouble),
-                Some(Err(_)) | None => Err(Trouble::passing("a shard has ended")),
-            },
-            Ok(_) = spent.wait_for(|spent| *spent) => {
-                Err(Trouble::passing("too many sessions of the gateway have begun lately"))
-            }
-            () = told(stop) => Ok(()),
+/// Keeps the connection to the gateway until `stop` becomes true; what is being answered then is finished first.
+///
+/// # Errors
+/// Discord refuses for good.
+pub async fn run(
+    discord: Arc<Discord>,
+    connection: Connection,
+    shards: Option<Shards>,
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), GatewayEnd> {
+    send::tidy(&discord).await;
+    tokio::spawn(thread::keep_threads(Arc::clone(&discord), stop.clone()));
+    let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
+    let mut pause = FIRST_PAUSE;
+    metrics::connecting(id::NAME, 0..1);
+    while !*stop.borrow() {
+        let begun = Instant::now();
+        let trouble = match round(&discord, &connection, shards, &starts, &registering, &mut stop).await {
+            Ok(()) => break,
+            Err(trouble) => trouble,
         };
-        end.send_replace(true);
-        let closing = async { while running.join_next().await.is_some() {} };
-        if timeout(ENDING, closing).await.is_err() {
-            warn!("closing the connections to Discord timed out; they are cut");
+        let (reason, after) = match trouble {
+            Trouble::Ended(ended) => return Err(ended),
+            Trouble::Passing { reason, after } => (reason, after),
+        };
+        if begun.elapsed() > STEADY {
+            pause = FIRST_PAUSE;
         }
-        ended
+        let wait = pause.max(after).max(starts.rest(Instant::now()));
+        pause = (pause * 2).min(LONGEST_PAUSE);
+        metrics::connecting(id::NAME, 0..1);
+        warn!(reason, pause = ?wait, "connection to Discord failed; retrying");
+        // That nobody can tell us any more is a reason to stop.
+        let _ = timeout(wait, stop.wait_for(|stop| *stop)).await;
     }
+    discord.under_way.finished().await;
+    Ok(())
+}
 
-    /// What the bot is shown to play, where that has changed: how many games are on.
-    async fn presence(self: &Arc<Self>, shown: &mut Option<u64>) -> Option<String> {
-        let counts = self.store(|store| store.counts()).await?;
-        if shown.replace(counts.live_games) == Some(counts.live_games) {
-            return None;
+/// Runs shards as Discord recommends now, until one of them is in trouble or the program ends.
+async fn round(
+    discord: &Arc<Discord>,
+    connection: &Connection,
+    own: Option<Shards>,
+    starts: &Arc<Starts>,
+    registering: &Arc<AtomicBool>,
+    stop: &mut watch::Receiver<bool>,
+) -> Result<(), Trouble> {
+    let gateway: BotGateway = discord.api.get(ApiRoute::GatewayBot).await?;
+    let shards = own.unwrap_or_else(|| Shards::all(gateway.shards));
+    if shards.total.get() < gateway.shards {
+        warn!(
+            recommended = gateway.shards,
+            "Discord recommends more shards than --discord-shards says; it may refuse to connect the bot"
+        );
+    }
+    let limit = gateway.session_start_limit;
+    if limit.remaining < u64::from(shards.count()) {
+        return Err(Trouble::passing("no connection is left for today"));
+    }
+    let after = starts.spread(&limit, shards.count());
+    if !after.is_zero() {
+        let reason = format!("{} connections are left for today", limit.remaining);
+        return Err(Trouble::Passing { reason, after });
+    }
+    let url = gateway.url.trim_end_matches('/').to_owned();
+    if !reqwest::Url::parse(&url).is_ok_and(|url| matches!(url.scheme(), "ws" | "wss")) {
+        return Err(Trouble::passing("Discord gives no address of its gateway"));
+    }
+    let (gate, mut spent) = SessionGate::new(starts, &limit, shards.count());
+    let (end, over) = watch::channel(false);
+    let round = Arc::new(ShardRound { stop: stop.clone(), over, registering: Arc::clone(registering) });
+    let config =
+        ConfigBuilder::new(connection.token.expose_secret().to_owned(), Intents::GUILDS).proxy_url(url);
+    let config = config.queue(gate).build();
+    info!(first = shards.first, last = shards.last, total = shards.total, "connecting to Discord");
+    metrics::connecting(id::NAME, shards.first..shards.last + 1);
+    let mut running = JoinSet::new();
+    for number in shards.first..=shards.last {
+        let shard = Shard::with_config(ShardId::new(number, shards.total.get()), config.clone());
+        running.spawn(attend(Arc::clone(discord), shard, Arc::clone(&round)));
+    }
+    let ended = tokio::select! {
+        ended = running.join_next() => match ended {
+            Some(Ok(trouble)) => Err(trouble),
+            Some(Err(_)) | None => Err(Trouble::passing("a shard has ended")),
+        },
+        Ok(_) = spent.wait_for(|spent| *spent) => {
+            Err(Trouble::passing("too many sessions of the gateway have begun lately"))
         }
-        let activities = serde_json::json!([{"name": text::discord::playing(counts.live_games), "type": 0}]);
-        let presence =
-            serde_json::json!({"since": null, "activities": activities, "status": "online", "afk": false});
-        Some(serde_json::json!({"op": 3, "d": presence}).to_string())
+        () = told(stop) => Ok(()),
+    };
+    end.send_replace(true);
+    let closing = async { while running.join_next().await.is_some() {} };
+    if timeout(ENDING, closing).await.is_err() {
+        warn!("closing the connections to Discord timed out; they are cut");
     }
+    ended
+}
 
-    /// Keeps one shard connected until the round ends or it cannot be.
-    async fn attend(self: Arc<Self>, mut shard: Shard<SessionGate>, round: Arc<ShardRound>) -> Trouble {
-        let number = shard.id().number();
-        let mut over = round.over.clone();
-        let mut fruitless = 0;
-        let mut connected = false;
-        let mut playing = None;
-        let mut look = tokio::time::interval(PRESENCE);
-        loop {
-            let item = tokio::select! {
-                item = shard.next() => item,
-                _ = look.tick(), if connected => {
-                    if let Some(presence) = self.presence(&mut playing).await {
-                        shard.send(presence);
-                    }
-                    continue;
+/// What the bot is shown to play, where that has changed: how many games are on.
+async fn presence(discord: &Discord, shown: &mut Option<u64>) -> Option<UpdatePresence> {
+    let counts = discord.service.query(|store| store.counts()).await?;
+    if shown.replace(counts.live_games) == Some(counts.live_games) {
+        return None;
+    }
+    let (kind, name) = (ActivityType::Playing, text::discord::playing(counts.live_games));
+    let playing = MinimalActivity { kind, name, url: None };
+    UpdatePresence::new([playing.into()], false, None, Status::Online).ok()
+}
+
+/// Keeps one shard connected until the round ends or it cannot be.
+async fn attend(discord: Arc<Discord>, mut shard: Shard<SessionGate>, round: Arc<ShardRound>) -> Trouble {
+    let number = shard.id().number();
+    let mut over = round.over.clone();
+    let mut fruitless = 0;
+    let mut connected = false;
+    let mut playing = None;
+    let mut look = tokio::time::interval(PRESENCE);
+    loop {
+        let item = tokio::select! {
+            item = shard.next() => item,
+            _ = look.tick(), if connected => {
+                if let Some(presence) = presence(&discord, &mut playing).await {
+                    shard.command(&presence);
                 }
-                () = told(&mut over) => {
-                    leave(&mut shard).await;
-                    return Trouble::passing("the round has ended");
+                continue;
+            }
+            () = told(&mut over) => {
+                leave(&mut shard).await;
+                return Trouble::passing("the round has ended");
+            }
+        };
+        match item {
+            Some(Ok(Message::Text(text))) => match event::hear(&discord, number, &text, &round) {
+                FrameMeaning::Hello => fruitless += 1,
+                FrameMeaning::Connected => {
+                    (fruitless, connected, playing) = (0, true, None);
+                    metrics::connected(id::NAME, number, true);
+                    look.reset_immediately();
                 }
-            };
-            match item {
-                Some(Ok(Message::Text(text))) => match self.hear(number, &text, &round) {
-                    FrameMeaning::Hello => fruitless += 1,
-                    FrameMeaning::Connected => {
-                        (fruitless, connected, playing) = (0, true, None);
-                        metrics::connected(id::NAME, number, true);
-                        look.reset_immediately();
-                    }
-                    FrameMeaning::Other => {}
-                },
-                Some(Ok(Message::Close(frame))) => {
-                    let code = frame.map(|frame| frame.code);
-                    info!(shard = number, ?code, "connection to Discord closed");
-                    if let Some(trouble) = final_trouble(code) {
-                        return trouble;
-                    }
-                    if matches!(shard.state(), ShardState::FatallyClosed) {
-                        return Trouble::passing(format!("Discord closes the connection ({code:?})"));
-                    }
+                FrameMeaning::Other => {}
+            },
+            Some(Ok(Message::Close(frame))) => {
+                let code = frame.map(|frame| frame.code);
+                info!(shard = number, ?code, "connection to Discord closed");
+                if let Some(trouble) = final_trouble(code) {
+                    return trouble;
                 }
-                // What could not be read may be in the error, so its kind alone is told.
-                Some(Err(error)) => match error.kind() {
-                    ReceiveMessageErrorType::Reconnect => {
-                        warn!(shard = number, "connecting to Discord failed; retrying")
-                    }
-                    _ => warn!(shard = number, "parsing a frame of the gateway failed; it is dropped"),
-                },
-                None => return Trouble::passing("a shard has ended"),
+                if matches!(shard.state(), ShardState::FatallyClosed) {
+                    return Trouble::passing(format!("Discord closes the connection ({code:?})"));
+                }
             }
-            if connected && !matches!(shard.state(), ShardState::Active) {
-                connected = false;
-                metrics::connected(id::NAME, number, false);
-                metrics::gateway_dropped();
-            }
-            let tries = match shard.state() {
-                ShardState::Disconnected { reconnect_attempts } => reconnect_attempts,
-                _ => 0,
-            };
-            if fruitless > FRUITLESS || tries > FRUITLESS {
-                return Trouble::passing("a shard does not get connected");
-            }
+            // What could not be read may be in the error, so its kind alone is told.
+            Some(Err(error)) => match error.kind() {
+                ReceiveMessageErrorType::Reconnect => {
+                    warn!(shard = number, "connecting to Discord failed; retrying")
+                }
+                _ => warn!(shard = number, "parsing a frame of the gateway failed; it is dropped"),
+            },
+            None => return Trouble::passing("a shard has ended"),
+        }
+        if connected && !matches!(shard.state(), ShardState::Active) {
+            connected = false;
+            metrics::connected(id::NAME, number, false);
+            metrics::gateway_dropped();
+        }
+        let tries = match shard.state() {
+            ShardState::Disconnected { reconnect_attempts } => reconnect_attempts,
+            _ => 0,
+        };
+        if fruitless > FRUITLESS || tries > FRUITLESS {
+            return Trouble::passing("a shard does not get connected");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What was seen lately: the newest message of channels, so that Discord need not be asked for it, and who is there.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lasermate_domain::limits::{DISCORD_PEOPLE, DISCORD_ROOMS};
@@ -54,6 +55,20 @@ fn keep<T>(kept: &mut Vec<T>, most: usize, one: T, is_new: impl Fn(&T) -> bool) 
     kept.push(one);
 }
 
+/// The same, shared.
+#[derive(Debug)]
+pub struct Activity(Mutex<ChannelActivity>);
+
+impl Activity {
+    pub fn new() -> Self {
+        Self(Mutex::new(ChannelActivity::new(Instant::now())))
+    }
+
+    pub fn lock(&self) -> MutexGuard<'_, ChannelActivity> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 #[derive(Debug)]
 pub struct ChannelActivity {
     newest: RecentMap<ChannelId, (u64, Instant)>,
@@ -61,6 +76,8 @@ pub struct ChannelActivity {
     own: RecentMap<u64, ()>,
     /// The messages of others that interactions have told of, by channel, with our own answers that none has told of.
     others: RecentMap<ChannelId, Talk>,
+    /// The last remark of each channel: a message of a game without its board. An answer takes its place.
+    remarks: RecentMap<ChannelId, u64>,
     /// Since when it is looked who is there.
     since: Instant,
 }
@@ -72,6 +89,7 @@ impl ChannelActivity {
             acted: RecentMap::new(DISCORD_PEOPLE),
             own: RecentMap::new(OWN),
             others: RecentMap::new(DISCORD_ROOMS),
+            remarks: RecentMap::new(DISCORD_ROOMS),
             since: now,
         }
     }
@@ -136,6 +154,15 @@ impl ChannelActivity {
     pub fn newest(&mut self, channel: ChannelId, now: Instant) -> Option<u64> {
         let (message, at) = self.newest.get(&channel)?;
         (now.duration_since(at) < KNOWN).then_some(message)
+    }
+
+    /// The message of the channel's last remark.
+    pub fn last_remark(&mut self, channel: ChannelId) -> Option<u64> {
+        self.remarks.get(&channel)
+    }
+
+    pub fn note_remark(&mut self, channel: ChannelId, message: u64) {
+        self.remarks.put(channel, message);
     }
 
     /// Notes that somebody has done something.

@@ -1,15 +1,8 @@
-//! Where channels are, and whether the bot is there itself or only brought along by people.
-
-use std::sync::{Arc, PoisonError};
+//! What an interaction says of how the bot has come to its channel: by itself, or brought along by people.
 
 use serde_json::Value;
-use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 
-use crate::Discord;
-use crate::account::invite_link;
-use crate::id;
 use crate::id::BotPresence;
-use lasermate_service::store::DiscordPlace;
 
 /// How the bot is in a channel, and what kind of channel that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,92 +47,6 @@ impl Origin {
         let is_command = interaction["type"].as_u64().is_some_and(|kind| COMMANDS.contains(&kind));
         let is_now = is_command || matches!(context, Some(OTHER_DM | BOT_DM));
         Self { presence, is_now }
-    }
-}
-
-impl Discord {
-    /// How the bot is in the channel of an interaction, which is remembered.
-    pub(crate) async fn how_in(
-        self: &Arc<Self>,
-        channel: ChannelId,
-        guild: Option<GuildId>,
-        origin: Origin,
-    ) -> BotPresence {
-        let known = self.place_of(channel).await;
-        let guest = match known {
-            Some(known) if !origin.is_now => known.guest,
-            _ => origin.presence == BotPresence::Guest,
-        };
-        let place = DiscordPlace { guild: guild.map(GuildId::get), guest };
-        // A direct conversation with the bot needs no note.
-        let is_noted = guild.is_some() || guest || known.is_some();
-        if is_noted && known != Some(place) {
-            self.note_place(channel, place).await;
-        }
-        if guest { BotPresence::Guest } else { BotPresence::Member }
-    }
-
-    /// Whether the bot is only brought along in a channel.
-    pub(crate) async fn is_guest(self: &Arc<Self>, channel: ChannelId) -> bool {
-        self.place_of(channel).await.is_some_and(|place| place.guest)
-    }
-
-    /// The server of a channel; `None` for a direct conversation.
-    pub(crate) async fn guild_of(self: &Arc<Self>, channel: ChannelId) -> Option<GuildId> {
-        self.place_of(channel).await?.guild.map(GuildId::new)
-    }
-
-    /// Notes which server a channel is in where the bot is itself.
-    pub(crate) async fn remember_guild(self: &Arc<Self>, channel: ChannelId, guild: GuildId) {
-        self.note_place(channel, DiscordPlace { guild: Some(guild.get()), guest: false }).await;
-    }
-
-    /// The bot is in a server: what its channels are owed goes there by itself from now on.
-    pub(crate) async fn joined(self: &Arc<Self>, guild: GuildId) {
-        for channel in self.set_guest(guild, false).await {
-            self.service.may_write(&id::room(channel), true);
-        }
-    }
-
-    /// The bot is not in a server any more; people may still bring it along there.
-    pub(crate) async fn parted(self: &Arc<Self>, guild: GuildId) {
-        self.set_guest(guild, true).await;
-    }
-
-    /// Notes which application the token belongs to.
-    pub(crate) fn note_application(&self, application: ApplicationId) {
-        self.api.set_application(application);
-        self.links
-            .note_install([invite_link::install_link(application), invite_link::people_link(application)]);
-    }
-
-    async fn set_guest(self: &Arc<Self>, guild: GuildId, guest: bool) -> Vec<ChannelId> {
-        let changed = self.store(move |store| store.discord_set_guest(guild.get(), guest)).await;
-        let changed = changed.unwrap_or_default().into_iter().map(|channel| ChannelId::new(channel.max(1)));
-        let changed: Vec<_> = changed.collect();
-        for channel in &changed {
-            self.keep_place(*channel, Some(DiscordPlace { guild: Some(guild.get()), guest }));
-        }
-        changed
-    }
-
-    async fn note_place(self: &Arc<Self>, channel: ChannelId, place: DiscordPlace) {
-        self.keep_place(channel, Some(place));
-        self.store(move |store| store.discord_note_room(channel.get(), place)).await;
-    }
-
-    async fn place_of(self: &Arc<Self>, channel: ChannelId) -> Option<DiscordPlace> {
-        if let Some(known) = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel) {
-            return known;
-        }
-        let found = self.store(move |store| store.discord_place_of(channel.get())).await?;
-        self.keep_place(channel, found);
-        found
-    }
-
-    /// What is known of a channel from now on, without asking the store.
-    pub(crate) fn keep_place(&self, channel: ChannelId, place: Option<DiscordPlace>) {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).put(channel, place);
     }
 }
 

@@ -3,7 +3,9 @@
 pub mod attachment;
 pub mod autocomplete;
 pub mod channel_activity;
+pub mod channels;
 pub mod clock_skew;
+pub mod dispatch;
 pub mod install_context;
 pub mod interaction;
 #[cfg(test)]
@@ -14,3 +16,4 @@ pub mod modal_submit;
 pub mod permission;
 pub mod received;
 pub mod request;
+pub mod under_way;

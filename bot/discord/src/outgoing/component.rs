@@ -2,141 +2,58 @@
 
 use lasermate_domain::port::{Ask, Button, Form, FormField, Intent, Menu, MenuOption};
 use serde::Serialize;
+use twilight_model::channel::message::component as discord;
+use twilight_model::channel::message::component::{
+    ActionRow, ButtonStyle, CheckboxGroup, CheckboxGroupOption, Component, ComponentType, Label, SelectMenu,
+    SelectMenuOption, SelectMenuType, TextInput, TextInputStyle,
+};
 
-use crate::outgoing::emoji::{Emoji, Icons};
+use crate::outgoing::emoji::Icons;
 
 const IN_A_ROW: usize = 5;
 const ROWS: usize = 5;
+/// Options of a menu.
+const OPTIONS: usize = 25;
 /// Boxes to tick under a label.
 const TICKS: usize = 10;
 /// So few choices, one of which must be made, are all shown; more are a menu.
 const RADIO: std::ops::RangeInclusive<usize> = 2..=5;
-
-/// A row of components under a message or in a form.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ActionRow {
-    #[serde(rename = "type")]
-    kind: u8,
-    components: Vec<Component>,
-}
-
-/// A component of a row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-enum Component {
-    Button {
-        #[serde(rename = "type")]
-        kind: u8,
-        style: u8,
-        label: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        custom_id: Option<String>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        url: Option<String>,
-    },
-    Menu {
-        #[serde(rename = "type")]
-        kind: u8,
-        custom_id: String,
-        placeholder: String,
-        options: Vec<SelectOption>,
-    },
-    /// A menu of a form, under a label; without options, of people.
-    Select {
-        #[serde(rename = "type")]
-        kind: u8,
-        custom_id: String,
-        required: bool,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        options: Option<Vec<SelectOption>>,
-    },
-    /// Boxes of a form to tick, under a label.
-    Ticks {
-        #[serde(rename = "type")]
-        kind: u8,
-        custom_id: String,
-        required: bool,
-        min_values: u8,
-        options: Vec<SelectOption>,
-    },
-    /// Choices of a form that are all shown, under a label: one of them is picked.
-    Radio {
-        #[serde(rename = "type")]
-        kind: u8,
-        custom_id: String,
-        required: bool,
-        options: Vec<SelectOption>,
-    },
-    /// A text field of a form, under a label.
-    Input {
-        #[serde(rename = "type")]
-        kind: u8,
-        custom_id: String,
-        style: u8,
-        required: bool,
-        max_length: u16,
-        #[serde(skip_serializing_if = "String::is_empty")]
-        placeholder: String,
-        #[serde(skip_serializing_if = "String::is_empty")]
-        value: String,
-    },
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct SelectOption {
-    label: String,
-    value: String,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    description: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    emoji: Option<Emoji>,
-    /// Whether it is picked at first.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    default: bool,
-}
-
-/// A label with the part of a form that it is for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct LabelComponent {
-    #[serde(rename = "type")]
-    kind: u8,
-    label: String,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    description: String,
-    component: Component,
-}
+/// The type of choices of a form that are all shown: one of them is picked. twilight has no name for it.
+const RADIO_GROUP: ComponentType = ComponentType::Unknown(21);
 
 /// A form, as the data of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Modal {
     custom_id: String,
     title: String,
-    components: Vec<LabelComponent>,
+    components: Vec<ModalPart>,
 }
 
-mod kind {
-    pub const ROW: u8 = 1;
-    pub const BUTTON: u8 = 2;
-    pub const MENU: u8 = 3;
-    pub const INPUT: u8 = 4;
-    pub const PEOPLE: u8 = 5;
-    pub const LABEL: u8 = 18;
-    pub const RADIO: u8 = 21;
-    pub const TICKS: u8 = 22;
+/// A label with the part of a form that it is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+enum ModalPart {
+    Field(Component),
+    Radio {
+        #[serde(rename = "type")]
+        kind: ComponentType,
+        label: String,
+        component: RadioGroup,
+    },
 }
 
-mod style {
-    pub const MAIN: u8 = 1;
-    pub const PLAIN: u8 = 2;
-    pub const DANGER: u8 = 4;
-    pub const LINK: u8 = 5;
-    pub const SHORT: u8 = 1;
-    pub const LONG: u8 = 2;
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct RadioGroup {
+    #[serde(rename = "type")]
+    kind: ComponentType,
+    custom_id: String,
+    required: bool,
+    options: Vec<CheckboxGroupOption>,
 }
 
 /// Menus above buttons, as rows; what five rows do not hold is left out and noted.
-pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<ActionRow> {
-    let mut rows: Vec<ActionRow> = menus.iter().map(|menu| row(vec![select(menu, icons)])).collect();
+pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<Component> {
+    let mut rows: Vec<_> = menus.iter().map(|menu| row(vec![select(menu, icons)])).collect();
     rows.extend(buttons.chunks(IN_A_ROW).map(|chunk| row(chunk.iter().map(press).collect())));
     if rows.len() > ROWS {
         tracing::error!(menus = menus.len(), buttons = buttons.len(), "too many components for a message");
@@ -146,136 +63,156 @@ pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<ActionRow>
 }
 
 /// A row with one button that leads to an address.
-pub fn link(label: &str, url: &str) -> Vec<ActionRow> {
-    vec![row(vec![Component::Button {
-        kind: kind::BUTTON,
-        style: style::LINK,
-        label: label.to_owned(),
-        custom_id: None,
-        url: Some(url.to_owned()),
-    }])]
+pub fn link(label: &str, url: &str) -> Vec<Component> {
+    let button = discord::Button { url: Some(url.to_owned()), ..button(label, ButtonStyle::Link) };
+    vec![row(vec![button.into()])]
 }
 
 pub fn modal(form: &Form) -> Modal {
-    let fields = form.fields.iter().map(|field| LabelComponent {
-        kind: kind::LABEL,
-        label: cut(&field.label, 45),
-        description: match is_menu(field) && !field.required {
-            true => cut(&field.hint, 100),
-            false => String::new(),
-        },
-        component: match is_menu(field) {
-            true if field.several => several_of(field),
-            true if is_radio(field) => radio(field),
-            true => one_of(field),
-            false => input(field),
-        },
-    });
     Modal {
         custom_id: form.id.0.clone(),
         title: cut(&form.title, 45),
-        components: fields.take(ROWS).collect(),
+        components: form.fields.iter().take(ROWS).map(part).collect(),
     }
 }
 
-fn row(components: Vec<Component>) -> ActionRow {
-    ActionRow { kind: kind::ROW, components }
+fn part(field: &FormField) -> ModalPart {
+    let label = cut(&field.label, 45);
+    let is_menu = field.person || !field.choices.is_empty();
+    let component = match is_menu {
+        true if field.several => several_of(field),
+        true if field.required && !field.person && RADIO.contains(&field.choices.len()) => {
+            let component = RadioGroup {
+                kind: RADIO_GROUP,
+                custom_id: field.name.clone(),
+                required: true,
+                options: field.choices.iter().map(|option| tick(option, is_set(field, option))).collect(),
+            };
+            return ModalPart::Radio { kind: ComponentType::Label, label, component };
+        }
+        true => one_of(field),
+        false => input(field),
+    };
+    let description = words(&field.hint, 100).filter(|_| is_menu && !field.required);
+    ModalPart::Field(Label { component: Box::new(component), description, id: None, label }.into())
 }
 
-fn press(button: &Button) -> Component {
-    Component::Button {
-        kind: kind::BUTTON,
-        style: match button.dangerous {
-            true => style::DANGER,
-            false if Intent::from(Ask::Press(button.id.clone())).is_main() => style::MAIN,
-            false => style::PLAIN,
-        },
-        label: cut(&button.label, 80),
-        custom_id: Some(button.id.0.clone()),
+fn row(components: Vec<Component>) -> Component {
+    ActionRow { id: None, components }.into()
+}
+
+fn button(label: &str, style: ButtonStyle) -> discord::Button {
+    discord::Button {
+        custom_id: None,
+        disabled: false,
+        emoji: None,
+        id: None,
+        label: Some(cut(label, 80)),
+        sku_id: None,
+        style,
         url: None,
     }
 }
 
-fn select(menu: &Menu, icons: &Icons) -> Component {
-    let emoji = |option: &MenuOption| option.icon.and_then(|icon| icons.of(icon));
-    let options =
-        menu.options.iter().take(25).map(|option| SelectOption { emoji: emoji(option), ..choice(option) });
-    Component::Menu {
-        kind: kind::MENU,
-        custom_id: menu.id.0.clone(),
-        placeholder: cut(&menu.prompt, 100),
-        options: options.collect(),
+fn press(pressed: &Button) -> Component {
+    let style = match pressed.dangerous {
+        true => ButtonStyle::Danger,
+        false if Intent::from(Ask::Press(pressed.id.clone())).is_main() => ButtonStyle::Primary,
+        false => ButtonStyle::Secondary,
+    };
+    discord::Button { custom_id: Some(pressed.id.0.clone()), ..button(&pressed.label, style) }.into()
+}
+
+fn menu(custom_id: &str, kind: SelectMenuType, options: Option<Vec<SelectMenuOption>>) -> SelectMenu {
+    SelectMenu {
+        channel_types: None,
+        custom_id: custom_id.to_owned(),
+        default_values: None,
+        disabled: false,
+        id: None,
+        kind,
+        max_values: None,
+        min_values: None,
+        options,
+        placeholder: None,
+        required: None,
     }
 }
 
-const fn is_menu(field: &FormField) -> bool {
-    field.person || !field.choices.is_empty()
-}
-
-fn is_radio(field: &FormField) -> bool {
-    field.required && !field.person && RADIO.contains(&field.choices.len())
-}
-
-fn radio(field: &FormField) -> Component {
-    let options = field.choices.iter().map(|option| SelectOption {
-        default: option.value.eq_ignore_ascii_case(&field.value),
-        ..choice(option)
+fn select(shown: &Menu, icons: &Icons) -> Component {
+    let options = shown.options.iter().take(OPTIONS).map(|option| SelectMenuOption {
+        emoji: option.icon.and_then(|icon| icons.of(icon)),
+        ..choice(option, false)
     });
-    Component::Radio {
-        kind: kind::RADIO,
-        custom_id: field.name.clone(),
-        required: true,
-        options: options.collect(),
-    }
+    let menu = menu(&shown.id.0, SelectMenuType::Text, Some(options.collect()));
+    SelectMenu { placeholder: Some(cut(&shown.prompt, 100)), ..menu }.into()
 }
 
+/// A menu of a form: of its choices, or of people.
+fn one_of(field: &FormField) -> Component {
+    let options = field.choices.iter().take(OPTIONS).map(|option| choice(option, is_set(field, option)));
+    let menu = match field.person {
+        true => menu(&field.name, SelectMenuType::User, None),
+        false => menu(&field.name, SelectMenuType::Text, Some(options.collect())),
+    };
+    SelectMenu { required: Some(field.required), ..menu }.into()
+}
+
+/// Boxes of a form to tick.
 fn several_of(field: &FormField) -> Component {
-    let options = field.choices.iter().take(TICKS).map(|option| SelectOption {
-        default: field.value.lines().any(|ticked| ticked == option.value),
-        ..choice(option)
-    });
-    Component::Ticks {
-        kind: kind::TICKS,
+    let is_ticked = |option: &MenuOption| field.value.lines().any(|ticked| ticked == option.value);
+    let options = field.choices.iter().take(TICKS).map(|option| tick(option, is_ticked(option)));
+    CheckboxGroup {
         custom_id: field.name.clone(),
-        required: field.required,
-        min_values: field.required.into(),
+        id: None,
+        max_values: None,
+        min_values: Some(field.required.into()),
         options: options.collect(),
+        required: Some(field.required),
     }
+    .into()
 }
 
-fn choice(option: &MenuOption) -> SelectOption {
-    SelectOption {
+/// A text field of a form.
+#[expect(deprecated, reason = "a field of twilight's that Discord takes no more")]
+fn input(field: &FormField) -> Component {
+    let most = field.most.clamp(1, 4000);
+    TextInput {
+        custom_id: field.name.clone(),
+        id: None,
+        label: None,
+        max_length: Some(most),
+        min_length: None,
+        placeholder: words(&field.hint, 100),
+        required: Some(field.required),
+        style: if field.long { TextInputStyle::Paragraph } else { TextInputStyle::Short },
+        value: words(&field.value, most.into()),
+    }
+    .into()
+}
+
+fn is_set(field: &FormField, option: &MenuOption) -> bool {
+    option.value.eq_ignore_ascii_case(&field.value)
+}
+
+fn choice(option: &MenuOption, default: bool) -> SelectMenuOption {
+    SelectMenuOption {
+        default,
+        description: words(&option.help, 100),
+        emoji: None,
         label: cut(&option.label, 100),
         value: option.value.clone(),
-        description: cut(&option.help, 100),
-        emoji: None,
-        default: false,
     }
 }
 
-fn one_of(field: &FormField) -> Component {
-    let options = field.choices.iter().take(25).map(|option| SelectOption {
-        default: option.value.eq_ignore_ascii_case(&field.value),
-        ..choice(option)
-    });
-    Component::Select {
-        kind: if field.person { kind::PEOPLE } else { kind::MENU },
-        custom_id: field.name.clone(),
-        required: field.required,
-        options: (!field.person).then(|| options.collect()),
-    }
+fn tick(option: &MenuOption, default: bool) -> CheckboxGroupOption {
+    let SelectMenuOption { description, label, value, .. } = choice(option, default);
+    CheckboxGroupOption { default: default.then_some(true), description, label, value }
 }
 
-fn input(field: &FormField) -> Component {
-    Component::Input {
-        kind: kind::INPUT,
-        custom_id: field.name.clone(),
-        style: if field.long { style::LONG } else { style::SHORT },
-        required: field.required,
-        max_length: field.most.clamp(1, 4000),
-        placeholder: cut(&field.hint, 100),
-        value: cut(&field.value, usize::from(field.most.clamp(1, 4000))),
-    }
+/// Words that may be left out.
+fn words(text: &str, most: usize) -> Option<String> {
+    (!text.is_empty()).then(|| cut(text, most))
 }
 
 /// A text of at most so many characters; the port's own limits make cutting the exception.
@@ -313,7 +250,7 @@ mod tests {
         assert_eq!(lengths, [1, 5, 2]);
         assert_eq!(
             json[0]["components"][0]["options"][0],
-            serde_json::json!({"label": "Nb1", "value": "b1"})
+            serde_json::json!({"label": "Nb1", "value": "b1", "default": false})
         );
         assert_eq!(json[1]["components"][0]["style"], 4);
         assert_eq!(json[1]["components"][1]["style"], 2);

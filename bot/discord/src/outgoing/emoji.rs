@@ -9,12 +9,15 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serenity::model::id::ApplicationId;
+use serenity::model::id::{ApplicationId, EmojiId};
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tracing::{info, warn};
 use twilight_http_ratelimiting::Method;
+use twilight_model::channel::message::EmojiReactionType;
+use twilight_model::id::Id;
+use twilight_model::id::marker::EmojiMarker;
 
 use crate::Discord;
 use crate::api::ApiError;
@@ -32,24 +35,17 @@ const HASH: usize = 4;
 const TRIES: u32 = 5;
 const PAUSE: Duration = Duration::from_secs(30);
 
-/// An emoji beside a button or an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Emoji {
-    id: String,
-    name: String,
-}
-
 /// The pieces that Discord has.
 #[derive(Debug, Default)]
-pub struct Icons(RwLock<HashMap<Icon, Emoji>>);
+pub struct Icons(RwLock<HashMap<Icon, EmojiReactionType>>);
 
 impl Icons {
     /// The emoji of a piece, where there is one.
-    pub fn of(&self, icon: Icon) -> Option<Emoji> {
+    pub fn of(&self, icon: Icon) -> Option<EmojiReactionType> {
         self.0.read().unwrap_or_else(PoisonError::into_inner).get(&icon).cloned()
     }
 
-    fn note(&self, icon: Icon, emoji: Emoji) {
+    fn note(&self, icon: Icon, emoji: EmojiReactionType) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(icon, emoji);
     }
 
@@ -65,7 +61,7 @@ impl Icons {
 /// An emoji as Discord tells of it.
 #[derive(Debug, Deserialize)]
 struct ExistingEmoji {
-    id: String,
+    id: Id<EmojiMarker>,
     name: String,
 }
 
@@ -87,69 +83,67 @@ struct NamedIcon {
     name: String,
 }
 
-impl Discord {
-    /// Has our pieces as emojis: sends those that are missing, when nothing else is to be sent, and takes away those of an earlier
-    /// drawing.
-    pub(crate) async fn send_icons(
-        self: Arc<Self>,
-        application: ApplicationId,
-        mut stop: watch::Receiver<bool>,
-    ) {
-        let wanted = named();
-        for _ in 0..TRIES {
-            match self.send_icons_once(application, &wanted, &stop).await {
-                Ok(()) => return,
-                Err(error) if error.may_pass() => info!(%error, "sending emojis failed; retrying"),
-                Err(error) => {
-                    info!(%error, "sending emojis failed; menus go without");
-                    return;
-                }
-            }
-            tokio::select! {
-                () = tokio::time::sleep(PAUSE) => {}
-                _ = stop.changed() => return,
+/// Has our pieces as emojis: sends those that are missing, when nothing else is to be sent, and takes away those of an earlier
+/// drawing.
+pub(crate) async fn send_icons(
+    discord: Arc<Discord>,
+    application: ApplicationId,
+    mut stop: watch::Receiver<bool>,
+) {
+    let wanted = named();
+    for _ in 0..TRIES {
+        match send_icons_once(&discord, application, &wanted, &stop).await {
+            Ok(()) => return,
+            Err(error) if error.may_pass() => info!(%error, "sending emojis failed; retrying"),
+            Err(error) => {
+                info!(%error, "sending emojis failed; menus go without");
+                return;
             }
         }
+        tokio::select! {
+            () = tokio::time::sleep(PAUSE) => {}
+            _ = stop.changed() => return,
+        }
     }
+}
 
-    async fn send_icons_once(
-        &self,
-        application_id: ApplicationId,
-        wanted: &[NamedIcon],
-        stop: &watch::Receiver<bool>,
-    ) -> Result<(), ApiError> {
-        let route = ApiRoute::Emojis { application_id };
-        let listed: EmojiList = self.api.call_idle(Method::Get, route, None::<&()>).await?;
-        let mut sent = 0;
-        for NamedIcon { icon, name } in wanted {
-            let there = listed.items.iter().find(|there| there.name == *name);
-            let id = match there {
-                Some(there) => there.id.clone(),
-                None if *stop.borrow() => return Ok(()),
-                None => {
-                    let icon = *icon;
-                    let Ok(Some(file)) = spawn_blocking(move || drawn(icon)).await else {
-                        warn!(name, "drawing an emoji failed; it is left out");
-                        continue;
-                    };
-                    let new =
-                        NewEmoji { name, image: format!("data:image/png;base64,{}", STANDARD.encode(file)) };
-                    let there: ExistingEmoji = self.api.call_idle(Method::Post, route, Some(&new)).await?;
-                    sent += 1;
-                    there.id
-                }
-            };
-            self.icons.note(*icon, Emoji { id, name: name.clone() });
-        }
-        info!(sent, there = wanted.len(), "emojis are there");
-        let current = |name: &str| wanted.iter().any(|one| one.name == name);
-        for old in listed.items.iter().filter(|old| is_ours(&old.name) && !current(&old.name)) {
-            let Ok(emoji) = old.id.parse() else { continue };
-            let route = ApiRoute::Emoji { application_id, emoji };
-            let _: IgnoredAny = self.api.call_idle(Method::Delete, route, None::<&()>).await?;
-        }
-        Ok(())
+async fn send_icons_once(
+    discord: &Discord,
+    application_id: ApplicationId,
+    wanted: &[NamedIcon],
+    stop: &watch::Receiver<bool>,
+) -> Result<(), ApiError> {
+    let route = ApiRoute::Emojis { application_id };
+    let listed: EmojiList = discord.api.get_idle(route).await?;
+    let mut sent = 0;
+    for NamedIcon { icon, name } in wanted {
+        let there = listed.items.iter().find(|there| there.name == *name);
+        let id = match there {
+            Some(there) => there.id,
+            None if *stop.borrow() => return Ok(()),
+            None => {
+                let icon = *icon;
+                let Ok(Some(file)) = spawn_blocking(move || drawn(icon)).await else {
+                    warn!(name, "drawing an emoji failed; it is left out");
+                    continue;
+                };
+                let new =
+                    NewEmoji { name, image: format!("data:image/png;base64,{}", STANDARD.encode(file)) };
+                let there: ExistingEmoji = discord.api.call_idle(Method::Post, route, Some(&new)).await?;
+                sent += 1;
+                there.id
+            }
+        };
+        let emoji = EmojiReactionType::Custom { animated: false, id, name: Some(name.clone()) };
+        discord.icons.note(*icon, emoji);
     }
+    info!(sent, there = wanted.len(), "emojis are there");
+    let current = |name: &str| wanted.iter().any(|one| one.name == name);
+    for old in listed.items.iter().filter(|old| is_ours(&old.name) && !current(&old.name)) {
+        let route = ApiRoute::Emoji { application_id, emoji: EmojiId::new(old.id.get()) };
+        let _: IgnoredAny = discord.api.call_idle(Method::Delete, route, None::<&()>).await?;
+    }
+    Ok(())
 }
 
 /// Every piece under its name.
@@ -205,7 +199,10 @@ mod tests {
         let icons = Icons::default();
         let Some(icon) = Icon::all().next() else { panic!("no icons") };
         assert!(icons.of(icon).is_none() && !icons.forget());
-        icons.note(icon, Emoji { id: "1".to_owned(), name: icon.name() });
+        icons.note(
+            icon,
+            EmojiReactionType::Custom { animated: false, id: Id::new(1), name: Some(icon.name()) },
+        );
         assert!(icons.of(icon).is_some() && icons.forget() && icons.of(icon).is_none());
     }
 }

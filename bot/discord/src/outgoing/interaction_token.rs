@@ -8,6 +8,8 @@ use lasermate_domain::limits::DISCORD_TOKENS;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout_at;
 
+use crate::id::BotPresence;
+use crate::incoming::received::{AnswerMode, ReceivedInteraction};
 use crate::outgoing::carrier::{CarrierState, Carriers, LiveToken, Token};
 
 /// How long Discord takes answers, with a little in hand.
@@ -76,6 +78,32 @@ impl Carriers {
         state.live.put(channel, live);
         drop(state);
         self.changed.notify_waiters();
+    }
+
+    /// From now on something can follow an interaction where the bot is only brought along: nothing that was announced is still
+    /// to come, whose place it would take.
+    pub fn note_open(&self, asked: &ReceivedInteraction) {
+        if asked.presence == BotPresence::Guest && asked.carries {
+            let token = Token(asked.token.as_str().into());
+            self.note_guest(asked.channel, token, asked.received);
+        }
+    }
+
+    /// Notes that one of the few messages has followed that may.
+    pub fn note_own_follow_up(&self, asked: &ReceivedInteraction) {
+        if asked.presence == BotPresence::Guest {
+            let token = Token(asked.token.as_str().into());
+            self.note_followed(asked.channel, &token, None);
+        }
+    }
+
+    /// From now on the token of a press changes the message that was pressed.
+    pub fn note_pressed(&self, asked: &ReceivedInteraction) {
+        if let AnswerMode::Press { message, private: false, .. } = asked.how
+            && asked.carries
+        {
+            self.note(asked.channel, Token(asked.token.as_str().into()), asked.received, message);
+        }
     }
 
     /// A message has followed the first word of a token; it has a number where everybody sees it.

@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use lasermate_domain::command::CommandSpec;
+use serenity::model::id::ApplicationId;
 
 use crate::account::catalogue;
+use crate::account::invite_link::{install_link, people_link};
 use crate::incoming::clock_skew::Skew;
 
 /// What is known of that: nothing before the commands are registered and an interaction has come.
@@ -26,9 +28,9 @@ impl Links {
     }
 
     /// Notes the addresses that install the bot.
-    pub fn note_install(&self, addresses: [String; 2]) {
+    pub fn note_application(&self, application: ApplicationId) {
         // The application stays the same.
-        let _ = self.install.set(addresses);
+        let _ = self.install.set([install_link(application), people_link(application)]);
     }
 
     /// The addresses that install the bot in a server and for oneself, once they are known.

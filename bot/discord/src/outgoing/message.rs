@@ -2,20 +2,26 @@
 
 use serde::Deserialize;
 use serenity::model::id::{MessageId, UserId};
+use twilight_model::channel::message::Component;
+use twilight_model::id::Id;
 
 use crate::api::FileUpload;
-use crate::outgoing::body::{AttachmentRef, Body, BodyLayout};
-use crate::outgoing::component::{self, ActionRow};
+use crate::outgoing::body::MessageLook;
+pub use crate::outgoing::body::OutgoingMessage;
+use crate::outgoing::component;
 use crate::outgoing::emoji::Icons;
 use crate::outgoing::layout::LAID_OUT_CHARS;
 use crate::outgoing::links::Links;
 use crate::outgoing::markdown::{for_a_file, words};
 use crate::outgoing::message_shape::MessageShape;
-use crate::outgoing::split::{self, MESSAGE_CHARS};
 use lasermate_domain::port::{Attachment, Button, Menu, PictureFile, PictureKind};
 use lasermate_present::surface::{self, MessageFrame};
 use lasermate_present::text;
 
+/// The most characters of a plain message.
+const MESSAGE_CHARS: usize = 2000;
+/// The most messages one text becomes; a longer one goes as a file.
+const MOST_PARTS: usize = 4;
 /// The most characters of a picture's description.
 const ALT_CHARS: usize = 1024;
 const FILES: usize = 10;
@@ -30,96 +36,81 @@ pub(crate) struct SentMessage {
     pub id: MessageId,
 }
 
-/// A message with its files.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OutgoingMessage {
-    /// What is sent as JSON.
-    pub body: Body,
-    /// What is sent beside it.
-    pub files: Vec<FileUpload>,
-}
-
 impl OutgoingMessage {
     /// Words alone, as they are.
     pub fn plain(words: impl Into<String>) -> Self {
-        Self { body: Body { words: Some(words.into()), ..Body::default() }, files: Vec::new() }
+        Self { words: Some(words.into()), ..Self::default() }
     }
 
     /// An edit that changes nothing but the rows of a message that looks so.
-    pub fn only_rows(shape: MessageShape, rows: Vec<ActionRow>) -> Self {
+    pub fn only_rows(shape: MessageShape, rows: Vec<Component>) -> Self {
         let look = match shape {
-            MessageShape::Plain => BodyLayout::Plain,
-            MessageShape::Framed(parts) => BodyLayout::Kept(parts),
+            MessageShape::Plain => MessageLook::Plain,
+            MessageShape::Framed(parts) => MessageLook::Kept(parts),
         };
-        Self { body: Body { look, rows: Some(rows), ..Body::default() }, files: Vec::new() }
+        Self { look, rows: Some(rows), ..Self::default() }
     }
 
     /// In a frame, unless it is in one.
     pub fn framed(mut self, accent: Option<[u8; 3]>) -> Self {
-        if self.body.look == BodyLayout::Plain {
-            self.body.look = BodyLayout::Framed(accent);
+        if self.look == MessageLook::Plain {
+            self.look = MessageLook::Framed(accent);
         }
         self
     }
 
     /// Whether one person alone is to see it; says nothing in an edit.
     pub const fn private(mut self, private: bool) -> Self {
-        self.body.private = private;
+        self.private = private;
         self
     }
 
     /// As an edit: what the message had and this one has not is taken away.
     pub fn edit(mut self) -> Self {
-        let body = &mut self.body;
-        (body.private, body.nonce, body.edit) = (false, None, true);
-        body.rows.get_or_insert_default();
-        body.attachments.get_or_insert_default();
-        self
+        self.rows.get_or_insert_default();
+        Self { private: false, nonce: None, edit: true, ..self }
     }
 
     /// As an answer to an interaction, which has no such word.
-    pub fn unnumbered(mut self) -> Self {
-        self.body.nonce = None;
-        self
+    pub fn unnumbered(self) -> Self {
+        Self { nonce: None, ..self }
     }
 
     /// As an edit, unless it changes the rows alone.
     pub fn edit_unless_bare(self) -> Self {
-        let bare = !self.body.is_framed() && self.body.words.is_none() && self.files.is_empty();
+        let bare = !self.is_framed() && self.words.is_none() && self.files.is_empty();
         if bare { self } else { self.edit() }
     }
 
     /// The same as messages of one file each, with the words on the first and the rows on the last.
-    pub fn one_file_each(self) -> Vec<Self> {
-        let Self { mut body, files } = self;
-        if files.len() <= 1 {
-            return vec![Self { body, files }];
+    pub fn one_file_each(mut self) -> Vec<Self> {
+        if self.files.len() <= 1 {
+            return vec![self];
         }
-        let rows = body.rows.take();
-        body.attachments = None;
-        let empty = || Self { body: Body { look: body.look.clone(), ..Body::default() }, files: Vec::new() };
-        let (mut next, mut messages) = (Self { body: body.clone(), files: Vec::new() }, Vec::new());
+        let empty = Self { look: self.look.clone(), ..Self::default() };
+        let Self { files, rows, .. } = &mut self;
+        let (files, rows) = (std::mem::take(files), rows.take());
+        let (mut next, mut messages) = (self, Vec::new());
         for file in files {
             messages.push(next.file(file));
-            next = empty();
+            next = empty.clone();
         }
         if let Some(last) = messages.last_mut() {
-            last.body.rows = rows;
+            last.rows = rows;
         }
         messages
     }
 
     /// With a word by which Discord recognises the same message sent again within minutes.
-    pub fn once(mut self, nonce: String) -> Self {
-        self.body.nonce = Some(nonce);
-        self
+    pub fn once(self, nonce: String) -> Self {
+        Self { nonce: Some(nonce), ..self }
     }
 
     /// With people whose names stand before the words, and those of them who are notified.
     pub fn mention(mut self, users: &[UserId], pinged: &[UserId]) -> Self {
         if !users.is_empty() {
-            self.body.mention = mention_line(users);
-            self.body.allowed_mentions.users.extend(pinged.iter().map(ToString::to_string));
+            self.mention = mention_line(users);
+            self.allowed_mentions.users.extend(pinged.iter().map(|user| Id::new(user.get())));
         }
         self
     }
@@ -127,33 +118,29 @@ impl OutgoingMessage {
     pub fn components(mut self, menus: &[Menu], buttons: &[Button], icons: &Icons) -> Self {
         let rows = component::rows(menus, buttons, icons);
         if !rows.is_empty() {
-            self.body.rows = Some(rows);
+            self.rows = Some(rows);
         }
         self
     }
 
     /// With a file, under a name that no other file of the message has: a layout tells them apart by it.
     pub fn file(mut self, mut file: FileUpload) -> Self {
-        if self.files.iter().any(|other| other.name == file.name) {
-            let number = self.files.len() + 1;
-            file.name = match file.name.rsplit_once('.') {
+        let number = self.files.len();
+        if self.files.iter().any(|other| other.filename == file.filename) {
+            let number = number + 1;
+            file.filename = match file.filename.rsplit_once('.') {
                 Some((name, end)) => format!("{name}-{number}.{end}"),
-                None => format!("{}-{number}", file.name),
+                None => format!("{}-{number}", file.filename),
             };
         }
-        let attached = AttachmentRef {
-            id: self.files.len().to_string(),
-            filename: file.name.clone(),
-            description: file.description.clone(),
-        };
-        self.body.attachments.get_or_insert_default().push(attached);
+        file.id = u64::try_from(number).unwrap_or(u64::MAX);
         self.files.push(file);
         self
     }
 
     fn holds(&self, file: &FileUpload) -> bool {
-        let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
-        self.files.len() < FILES && bytes + file.bytes.len() <= FILES_BYTES
+        let bytes: usize = self.files.iter().map(|file| file.file.len()).sum();
+        self.files.len() < FILES && bytes + file.file.len() <= FILES_BYTES
     }
 }
 
@@ -163,12 +150,13 @@ pub fn picture(drawn: &PictureFile, alt: &str) -> FileUpload {
         PictureKind::Png => "board.png",
         PictureKind::Gif => "replay.gif",
     };
-    let description = alt.chars().take(ALT_CHARS).collect();
-    FileUpload { name: name.to_owned(), bytes: drawn.bytes.clone(), description }
+    let alt: String = alt.chars().take(ALT_CHARS).collect();
+    let description = (!alt.is_empty()).then_some(alt);
+    FileUpload { description, ..FileUpload::from_bytes(name.to_owned(), drawn.bytes.clone(), 0) }
 }
 
 fn attachment(attachment: Attachment) -> FileUpload {
-    FileUpload { name: attachment.name, bytes: attachment.text.into_bytes(), description: String::new() }
+    FileUpload::from_bytes(attachment.name, attachment.text.into_bytes(), 0)
 }
 
 /// What the planner shows of a post, in messages: people are mentioned in the last one, and notified where they wish it; the picture
@@ -180,7 +168,7 @@ pub fn of_post(
     mentioned: &[UserId],
     pinged: &[UserId],
 ) -> Vec<OutgoingMessage> {
-    let room = split::length(&mention_line(mentioned)) + 1;
+    let room = mention_line(mentioned).len() + 1;
     let mut messages = of_text(&post.text, links, room, post.frame.is_some());
     if let Some(mut last) = messages.pop() {
         last = last.mention(mentioned, pinged);
@@ -196,14 +184,12 @@ pub fn of_post(
 /// there is so much room for what else is said.
 fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<OutgoingMessage> {
     let most = if framed { LAID_OUT_CHARS } else { MESSAGE_CHARS };
-    match split::parts(&words(text, links), most, room) {
-        Some(parts) => parts.into_iter().map(OutgoingMessage::plain).collect(),
-        None => {
-            let file = FileUpload {
-                name: "answer.txt".to_owned(),
-                bytes: for_a_file(text).into_bytes(),
-                description: String::new(),
-            };
+    // In the units of UTF-16, so that no client finds a text too long.
+    let parts = surface::cut_by(&words(text, links), most - room, char::len_utf16);
+    match parts.len() <= MOST_PARTS {
+        true => parts.into_iter().map(OutgoingMessage::plain).collect(),
+        false => {
+            let file = FileUpload::from_bytes("answer.txt".to_owned(), for_a_file(text).into_bytes(), 0);
             vec![OutgoingMessage::plain(text::discord::AS_A_FILE).file(file)]
         }
     }
@@ -231,7 +217,7 @@ pub fn of_answer(
     let mut messages = of_text(&answer.text, links, 0, frame.is_some());
     let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
-        if file.bytes.len() > FILE_BYTES {
+        if file.file.len() > FILE_BYTES {
             messages.push(OutgoingMessage::plain(text::discord::TOO_LARGE));
             continue;
         }
@@ -262,10 +248,10 @@ mod tests {
 
     #[test]
     fn nobody_is_notified_but_who_is_named_for_it() {
-        let json = serde_json::to_value(OutgoingMessage::plain("<@5> @everyone").body).unwrap();
+        let json = serde_json::to_value(OutgoingMessage::plain("<@5> @everyone")).unwrap();
         assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": []}));
         let json = serde_json::to_value(
-            OutgoingMessage::plain("to act").mention(&[7, 8].map(UserId::new), &[UserId::new(7)]).body,
+            OutgoingMessage::plain("to act").mention(&[7, 8].map(UserId::new), &[UserId::new(7)]),
         )
         .unwrap();
         assert_eq!(json["content"], "<@7> <@8>\nto act");
@@ -275,8 +261,8 @@ mod tests {
     #[test]
     fn a_picture_is_an_attachment_with_its_description_within_discords_limit() {
         let message = OutgoingMessage::plain("").file(board());
-        let json = serde_json::to_value(&message.body).unwrap();
-        assert_eq!(json["attachments"][0]["id"], "0");
+        let json = serde_json::to_value(&message).unwrap();
+        assert_eq!(json["attachments"][0]["id"], 0);
         assert_eq!(json["attachments"][0]["description"].as_str().unwrap().chars().count(), 1024);
         assert_eq!(message.files.len(), 1);
     }
@@ -296,7 +282,7 @@ mod tests {
             surface::PlannedMessage { text: "x".repeat(3000), frame, ..surface::PlannedMessage::default() };
         let messages = of_answer(answer, vec![board(); 3], (&Links::default(), &Icons::default()));
         assert_eq!(messages.len(), 1, "twice as much fits as into a plain one");
-        let json = serde_json::to_value(&messages[0].body).unwrap();
+        let json = serde_json::to_value(&messages[0]).unwrap();
         assert_eq!(json["flags"], 1 << 15);
         assert!(json.get("content").is_none());
         let frame = &json["components"][0];
@@ -306,34 +292,33 @@ mod tests {
             assert_eq!(item["media"]["url"], format!("attachment://{}", file["filename"].as_str().unwrap()));
             assert_eq!(item["description"], file["description"]);
         }
-        let names: std::collections::BTreeSet<_> = messages[0].files.iter().map(|file| &file.name).collect();
+        let names: std::collections::BTreeSet<_> =
+            messages[0].files.iter().map(|file| &file.filename).collect();
         assert_eq!((shown.len(), names.len()), (3, 3));
     }
 
     #[test]
     fn a_frame_over_a_plain_message_takes_its_words_away_and_an_edit_of_rows_keeps_the_rest() {
         let board = OutgoingMessage::plain("e4").file(board()).mention(&[UserId::new(7)], &[]).framed(None);
-        let json = serde_json::to_value(board.clone().private(true).edit().body).unwrap();
+        let json = serde_json::to_value(board.clone().private(true).edit()).unwrap();
         assert_eq!((&json["content"], &json["flags"]), (&Value::Null, &(1 << 15).into()));
         assert!(json.as_object().unwrap().contains_key("content"));
         let rows = component::link("Newest board", "https://discord.com/channels/1/2");
-        let json = serde_json::to_value(
-            OutgoingMessage::only_rows(board.body.shape(), rows.clone()).edit_unless_bare().body,
-        );
+        let json =
+            serde_json::to_value(OutgoingMessage::only_rows(board.shape(), rows.clone()).edit_unless_bare());
         let json = json.unwrap();
         assert_eq!((&json["components"][0]["content"], &json["flags"]), (&"<@7>".into(), &(1 << 15).into()));
         assert_eq!(json["components"][1]["components"].as_array().unwrap().len(), 3);
         assert!(json.get("attachments").is_none() && json.get("content").is_none(), "{json}");
-        let json = serde_json::to_value(
-            OutgoingMessage::only_rows(MessageShape::Plain, rows).edit_unless_bare().body,
-        )
-        .unwrap();
+        let json =
+            serde_json::to_value(OutgoingMessage::only_rows(MessageShape::Plain, rows).edit_unless_bare())
+                .unwrap();
         assert!(json.get("flags").is_none() && json["components"][0]["type"] == 1, "{json}");
     }
 
     #[test]
     fn an_edit_takes_away_what_the_new_message_has_not() {
-        let json = serde_json::to_value(OutgoingMessage::plain("x").private(true).edit().body).unwrap();
+        let json = serde_json::to_value(OutgoingMessage::plain("x").private(true).edit()).unwrap();
         assert_eq!(json["attachments"], serde_json::json!([]));
         assert_eq!(json["components"], serde_json::json!([]));
         assert!(json.get("flags").is_none());
@@ -345,6 +330,6 @@ mod tests {
         let answer = surface::PlannedMessage { text: text.clone(), ..surface::PlannedMessage::default() };
         let messages = of_answer(answer, Vec::new(), (&Links::default(), &Icons::default()));
         assert_eq!(messages.len(), 1);
-        assert_eq!(messages[0].files[0].bytes, text.into_bytes());
+        assert_eq!(messages[0].files[0].file, text.into_bytes());
     }
 }

@@ -6,12 +6,14 @@ use serde_json::Value;
 use serenity::model::id::{InteractionId, MessageId};
 use tokio::time::{Duration, Instant};
 use tracing::warn;
+use twilight_model::channel::message::Component;
 
-use crate::Discord;
 use crate::api::{ApiError, code};
+use crate::outgoing::emoji::Icons;
+use crate::{CAPABILITIES, id};
 use lasermate_domain::limits::DISCORD_LAYOUTS;
 use lasermate_domain::lru::RecentMap;
-use lasermate_domain::platform::Platform as _;
+use lasermate_domain::port::Capabilities;
 use lasermate_service::metrics;
 
 /// After how many refusals in a row all messages are plain: fewer may be the fault of a single message.
@@ -34,7 +36,7 @@ pub enum MessageShape {
     /// Words with rows under them.
     Plain,
     /// Laid out: its parts without rows.
-    Framed(Arc<Vec<Value>>),
+    Framed(Arc<Vec<Component>>),
 }
 
 impl MessageShape {
@@ -124,17 +126,20 @@ impl Frames {
     pub fn shape(&self, message: MessageId) -> Option<MessageShape> {
         self.state().shapes.get(&message)
     }
-}
 
-impl Discord {
+    /// What can be shown now.
+    pub fn capabilities(&self) -> Capabilities {
+        Capabilities { frames: self.on(), ..CAPABILITIES }
+    }
+
     /// Whether something is to be sent again, in a plainer form, because Discord refuses its own: first without emojis, which may be
     /// gone, then without frames.
-    pub(crate) fn goes_plainer<T>(&self, form: &mut FrameMode, sent: &Result<T, ApiError>) -> bool {
+    pub fn goes_plainer<T>(&self, icons: &Icons, form: &mut FrameMode, sent: &Result<T, ApiError>) -> bool {
         match sent {
-            Err(error) => error.is(code::INVALID_FORM) && self.is_plainer(form, error),
+            Err(error) => error.is(code::INVALID_FORM) && self.is_plainer(icons, form, error),
             Ok(_) => {
                 if form.framed {
-                    self.frames.taken();
+                    self.taken();
                 }
                 false
             }
@@ -142,18 +147,18 @@ impl Discord {
     }
 
     /// Whether there is a plainer form than the one that was refused.
-    fn is_plainer(&self, form: &mut FrameMode, error: &ApiError) -> bool {
-        if self.icons.forget() {
+    fn is_plainer(&self, icons: &Icons, form: &mut FrameMode, error: &ApiError) -> bool {
+        if icons.forget() {
             warn!(%error, "Discord refused a message with emojis; menus go without");
-            metrics::call_refused(Self::NAME, "emoji");
+            metrics::call_refused(id::NAME, "emoji");
             return true;
         }
         if !form.frames || !form.framed {
             return false;
         }
         (form.frames, form.framed) = (false, false);
-        metrics::call_refused(Self::NAME, "frame");
-        if self.frames.refused() {
+        metrics::call_refused(id::NAME, "frame");
+        if self.refused() {
             warn!(%error, "Discord refuses framed messages; messages are plain for an hour");
         } else {
             warn!(%error, "Discord refused a framed message; it is sent plain");

@@ -1,5 +1,6 @@
 //! Threads that were opened for games: on a message or in a forum, called as their game stands, and closed a while after its end.
 
+use crate::outgoing::forum;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -59,130 +60,130 @@ pub(crate) struct ThreadWish {
     pub delivery: u64,
 }
 
-impl Discord {
-    /// Opens a thread for a game: a post where the games of the channel belong in a forum, else one on the message that announces
-    /// it. `None` where the bot may not.
-    ///
-    /// # Errors
-    /// It is not known whether it is open: it may be asked for again.
-    pub(crate) async fn open_place(
-        self: &Arc<Self>,
-        channel: ChannelId,
-        message: MessageId,
-        wish: ThreadWish,
-    ) -> Result<Option<ChannelId>, ApiError> {
-        let name: String = wish.name.chars().take(NAME_CHARS).collect();
-        let wish = ThreadWish { name, ..wish };
-        match self.forum_of(channel).await? {
-            Some(forum) => self.open_post(forum, wish).await,
-            None => self.open_thread(channel, message, wish.name).await,
-        }
+/// Opens a thread for a game: a post where the games of the channel belong in a forum, else one on the message that announces
+/// it. `None` where the bot may not.
+///
+/// # Errors
+/// It is not known whether it is open: it may be asked for again.
+pub(crate) async fn open_place(
+    discord: &Discord,
+    channel: ChannelId,
+    message: MessageId,
+    wish: ThreadWish,
+) -> Result<Option<ChannelId>, ApiError> {
+    let name: String = wish.name.chars().take(NAME_CHARS).collect();
+    let wish = ThreadWish { name, ..wish };
+    match forum::forum_of(discord, channel).await? {
+        Some(forum) => forum::open_post(discord, forum, wish).await,
+        None => open_thread(discord, channel, message, wish.name).await,
     }
+}
 
-    /// Opens a thread on a message; `None` where the bot may not.
-    async fn open_thread(
-        self: &Arc<Self>,
-        channel_id: ChannelId,
-        message_id: MessageId,
-        name: String,
-    ) -> Result<Option<ChannelId>, ApiError> {
-        let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
-        let route = ApiRoute::ChannelMessageThreads { channel_id, message_id };
-        let opened: Result<serde_json::Value, _> =
-            self.api.call(Method::Post, route, Some(&body), None).await;
-        match opened {
-            Err(error) if error.may_pass() => Err(error),
-            Err(error) if !error.is(code::HAS_THREAD) => {
-                warn!(%channel_id, %error, "opening a thread failed; the game stays in its channel");
-                Ok(None)
+/// Opens a thread on a message; `None` where the bot may not.
+async fn open_thread(
+    discord: &Discord,
+    channel_id: ChannelId,
+    message_id: MessageId,
+    name: String,
+) -> Result<Option<ChannelId>, ApiError> {
+    let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
+    let route = ApiRoute::ChannelMessageThreads { channel_id, message_id };
+    let opened: Result<serde_json::Value, _> = discord.api.call(Method::Post, route, Some(&body), None).await;
+    match opened {
+        Err(error) if error.may_pass() => Err(error),
+        Err(error) if !error.is(code::HAS_THREAD) => {
+            warn!(%channel_id, %error, "opening a thread failed; the game stays in its channel");
+            Ok(None)
+        }
+        // A thread bears the number of the message it was opened on.
+        _ => {
+            let thread = ChannelId::new(message_id.get());
+            if let Some(guild) = discord.channels.guild_of(channel_id).await {
+                discord.channels.remember_guild(thread, guild).await;
             }
-            // A thread bears the number of the message it was opened on.
-            _ => {
-                let thread = ChannelId::new(message_id.get());
-                if let Some(guild) = self.guild_of(channel_id).await {
-                    self.remember_guild(thread, guild).await;
-                }
-                self.store(move |store| store.discord_thread_opened(thread.get(), &name)).await;
-                Ok(Some(thread))
-            }
+            discord.service.query(move |store| store.discord_thread_opened(thread.get(), &name)).await;
+            Ok(Some(thread))
         }
     }
+}
 
-    /// Notes what a thread is to be called, and that it is to be closed where its game is over.
-    pub(crate) async fn note_heading(self: &Arc<Self>, channel: ChannelId, heading: ThreadHeading) {
-        let ThreadHeading { name, over } = heading;
-        let closes_at = over.then(|| clock::now() + STAYS);
-        let name: String = name.chars().take(NAME_CHARS).collect();
-        let noted =
-            self.store(move |store| store.discord_thread_heading(channel.get(), &name, closes_at)).await;
-        if noted == Some(true) {
-            self.threads.notify_one();
-        }
+/// Notes what a thread is to be called, and that it is to be closed where its game is over.
+pub(crate) async fn note_heading(discord: &Discord, channel: ChannelId, heading: ThreadHeading) {
+    let ThreadHeading { name, over } = heading;
+    let closes_at = over.then(|| clock::now() + STAYS);
+    let name: String = name.chars().take(NAME_CHARS).collect();
+    let noted = discord
+        .service
+        .query(move |store| store.discord_thread_heading(channel.get(), &name, closes_at))
+        .await;
+    if noted == Some(true) {
+        discord.threads.notify_one();
     }
+}
 
-    /// Leaves a thread open longer: a rematch is offered there.
-    pub(crate) async fn postpone_close(self: &Arc<Self>, channel: ChannelId) {
-        let closes_at = clock::now() + STAYS;
-        self.store(move |store| store.discord_thread_postpone(channel.get(), closes_at)).await;
-    }
+/// Leaves a thread open longer: a rematch is offered there.
+pub(crate) async fn postpone_close(discord: &Discord, channel: ChannelId) {
+    let closes_at = clock::now() + STAYS;
+    discord.service.query(move |store| store.discord_thread_postpone(channel.get(), closes_at)).await;
+}
 
-    /// Renames and closes threads when it is time, until `stop` becomes true.
-    pub(crate) async fn keep_threads(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
-        let resting = Mutex::new(HashMap::new());
-        while !*stop.borrow() {
-            let now = clock::now();
-            let tasks = self.store(move |store| store.discord_thread_tasks(now)).await.unwrap_or_default();
-            let awake = {
+/// Renames and closes threads when it is time, until `stop` becomes true.
+pub(crate) async fn keep_threads(discord: Arc<Discord>, mut stop: watch::Receiver<bool>) {
+    let resting = Mutex::new(HashMap::new());
+    while !*stop.borrow() {
+        let now = clock::now();
+        let tasks =
+            discord.service.query(move |store| store.discord_thread_tasks(now)).await.unwrap_or_default();
+        let awake = {
+            let mut resting = resting.lock().unwrap_or_else(PoisonError::into_inner);
+            let moment = Instant::now();
+            resting.retain(|_, until: &mut Instant| *until > moment);
+            tasks.into_iter().filter(|task| !resting.contains_key(&task.channel)).collect::<Vec<_>>()
+        };
+        let change = async |task: ThreadTask| {
+            let channel = task.channel;
+            if let Some(rest) = change_thread(&discord, task, now).await {
                 let mut resting = resting.lock().unwrap_or_else(PoisonError::into_inner);
-                let moment = Instant::now();
-                resting.retain(|_, until: &mut Instant| *until > moment);
-                tasks.into_iter().filter(|task| !resting.contains_key(&task.channel)).collect::<Vec<_>>()
-            };
-            let change = async |task: ThreadTask| {
-                let channel = task.channel;
-                if let Some(rest) = self.change_thread(task, now).await {
-                    let mut resting = resting.lock().unwrap_or_else(PoisonError::into_inner);
-                    resting.insert(channel, Instant::now() + rest);
-                }
-            };
-            let all = futures_util::stream::iter(awake).for_each_concurrent(AT_ONCE, change);
-            tokio::select! {
-                () = all => {}
-                // That nobody can tell us any more is a reason to stop. What is not done is done after the next start.
-                _ = stop.wait_for(|stop| *stop) => return,
+                resting.insert(channel, Instant::now() + rest);
             }
-            tokio::select! {
-                () = self.threads.notified() => {}
-                () = tokio::time::sleep(LOOK) => {}
-                _ = stop.wait_for(|stop| *stop) => return,
-            }
+        };
+        let all = futures_util::stream::iter(awake).for_each_concurrent(AT_ONCE, change);
+        tokio::select! {
+            () = all => {}
+            // That nobody can tell us any more is a reason to stop. What is not done is done after the next start.
+            _ = stop.wait_for(|stop| *stop) => return,
+        }
+        tokio::select! {
+            () = discord.threads.notified() => {}
+            () = tokio::time::sleep(LOOK) => {}
+            _ = stop.wait_for(|stop| *stop) => return,
         }
     }
+}
 
-    /// Renames or closes a thread; how long it rests where that is to be tried again.
-    async fn change_thread(self: &Arc<Self>, task: ThreadTask, now: UnixMillis) -> Option<Duration> {
-        let channel_id = ChannelId::new(task.channel.max(1));
-        if let Err(error) = self.try_change(channel_id, &task).await {
-            info!(%channel_id, %error, "renaming or closing a thread failed");
-            if error.may_pass() || matches!(error, ApiError::Refused { status: 401, .. }) {
-                return Some(error.after().unwrap_or(REST).max(LOOK));
-            }
+/// Renames or closes a thread; how long it rests where that is to be tried again.
+async fn change_thread(discord: &Discord, task: ThreadTask, now: UnixMillis) -> Option<Duration> {
+    let channel_id = ChannelId::new(task.channel.max(1));
+    if let Err(error) = try_change(discord, channel_id, &task).await {
+        info!(%channel_id, %error, "renaming or closing a thread failed");
+        if error.may_pass() || matches!(error, ApiError::Refused { status: 401, .. }) {
+            return Some(error.after().unwrap_or(REST).max(LOOK));
         }
-        self.store(move |store| store.discord_thread_done(&task, now)).await;
-        None
     }
+    discord.service.query(move |store| store.discord_thread_done(&task, now)).await;
+    None
+}
 
-    async fn try_change(&self, channel_id: ChannelId, task: &ThreadTask) -> Result<(), ApiError> {
-        let route = ApiRoute::Channel { channel_id };
-        let mut rest = ThreadPatch { archived: task.close.then_some(true), ..ThreadPatch::default() };
-        if let Some(name) = &task.name {
-            let body = ThreadPatch { name: Some(name), ..ThreadPatch::default() };
-            let named: ForumThread = self.api.call_idle(Method::Patch, route, Some(&body)).await?;
-            rest.applied_tags = self.tags_of(&named, task.over).await?;
-        }
-        if rest.archived.is_some() || rest.applied_tags.is_some() {
-            let _: IgnoredAny = self.api.call_idle(Method::Patch, route, Some(&rest)).await?;
-        }
-        Ok(())
+async fn try_change(discord: &Discord, channel_id: ChannelId, task: &ThreadTask) -> Result<(), ApiError> {
+    let route = ApiRoute::Channel { channel_id };
+    let mut rest = ThreadPatch { archived: task.close.then_some(true), ..ThreadPatch::default() };
+    if let Some(name) = &task.name {
+        let body = ThreadPatch { name: Some(name), ..ThreadPatch::default() };
+        let named: ForumThread = discord.api.call_idle(Method::Patch, route, Some(&body)).await?;
+        rest.applied_tags = forum::tags_of(discord, &named, task.over).await?;
     }
+    if rest.archived.is_some() || rest.applied_tags.is_some() {
+        let _: IgnoredAny = discord.api.call_idle(Method::Patch, route, Some(&rest)).await?;
+    }
+    Ok(())
 }

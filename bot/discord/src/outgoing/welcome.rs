@@ -1,5 +1,6 @@
 //! A server that the bot has just come to is greeted, once: where it may write, and nobody is mentioned.
 
+use crate::outgoing::channel_message;
 use std::sync::Arc;
 
 use serde::Deserialize;
@@ -15,7 +16,6 @@ use crate::Discord;
 use crate::api::ApiError;
 use crate::incoming::permission::GuildMembership;
 use crate::outgoing::message::{OutgoingMessage, of_answer, picture};
-use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::UnixMillis;
 use lasermate_present::{show, surface};
 use lasermate_service::clock;
@@ -106,67 +106,70 @@ impl JoinedGuild {
     }
 }
 
-impl Discord {
-    /// Whether a server has neither been greeted nor played in with the bot there itself.
-    pub(crate) async fn is_new_to(self: &Arc<Self>, guild: GuildId) -> bool {
-        let known = self.store(move |store| store.discord_knows_guild(guild.get())).await;
-        known == Some(false)
-    }
+/// Whether a server has neither been greeted nor played in with the bot there itself.
+pub(crate) async fn is_new_to(discord: &Discord, guild: GuildId) -> bool {
+    let known = discord.service.query(move |store| store.discord_knows_guild(guild.get())).await;
+    known == Some(false)
+}
 
-    /// Greets a server that the bot has come to lately.
-    pub(crate) async fn greet(self: Arc<Self>, server: JoinedGuild) {
-        let guild = server.id;
-        let me = self.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
-        if let Some((channel, pictures)) = server.first_channel(me) {
-            let sent = self.welcome(guild, channel, pictures).await;
-            match sent {
-                Ok(()) => info!(%guild, %channel, "greeted a new server"),
-                Err(error) => {
-                    info!(%guild, %channel, %error, "greeting a new server failed");
-                    // After the next connection it is tried again.
-                    if error.may_pass() {
-                        return;
-                    }
+/// Greets a server that the bot has come to lately.
+pub(crate) async fn greet(discord: Arc<Discord>, server: JoinedGuild) {
+    let guild = server.id;
+    let me = discord.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
+    if let Some((channel, pictures)) = server.first_channel(me) {
+        let sent = welcome(&discord, guild, channel, pictures).await;
+        match sent {
+            Ok(()) => info!(%guild, %channel, "greeted a new server"),
+            Err(error) => {
+                info!(%guild, %channel, %error, "greeting a new server failed");
+                // After the next connection it is tried again.
+                if error.may_pass() {
+                    return;
                 }
             }
         }
-        self.store(move |store| store.discord_greeted(guild.get(), clock::now())).await;
     }
+    discord.service.query(move |store| store.discord_greeted(guild.get(), clock::now())).await;
+}
 
-    async fn welcome(&self, guild: GuildId, channel: ChannelId, pictures: bool) -> Result<(), ApiError> {
-        let reply = show::welcome();
-        let shown = surface::of_reply(reply, &self.capabilities()).into_message();
-        let mut drawn = Vec::new();
-        for described in shown.pictures.iter().filter(|_| pictures) {
-            if let Ok(file) = self.service.drawings().fresh(described, None, None).await {
-                drawn.push(picture(&file, &described.alt));
-            }
-        }
-        let mut form = self.frames.form();
-        loop {
-            let frame = shown.frame.filter(|_| form.frames);
-            form.framed = frame.is_some();
-            let again = surface::PlannedMessage { frame, ..shown.clone() };
-            let messages = of_answer(again, drawn.clone(), (&self.links, &self.icons));
-            let greeted = self.greet_with(guild, channel, messages).await;
-            if !self.goes_plainer(&mut form, &greeted) {
-                return greeted;
-            }
+async fn welcome(
+    discord: &Discord,
+    guild: GuildId,
+    channel: ChannelId,
+    pictures: bool,
+) -> Result<(), ApiError> {
+    let reply = show::welcome();
+    let shown = surface::of_reply(reply, &discord.frames.capabilities()).into_message();
+    let mut drawn = Vec::new();
+    for described in shown.pictures.iter().filter(|_| pictures) {
+        if let Ok(file) = discord.service.drawings().fresh(described, None, None).await {
+            drawn.push(picture(&file, &described.alt));
         }
     }
+    let mut form = discord.frames.form();
+    loop {
+        let frame = shown.frame.filter(|_| form.frames);
+        form.framed = frame.is_some();
+        let again = surface::PlannedMessage { frame, ..shown.clone() };
+        let messages = of_answer(again, drawn.clone(), (&discord.links, &discord.icons));
+        let greeted = greet_with(discord, guild, channel, messages).await;
+        if !discord.frames.goes_plainer(&discord.icons, &mut form, &greeted) {
+            return greeted;
+        }
+    }
+}
 
-    async fn greet_with(
-        &self,
-        guild: GuildId,
-        channel: ChannelId,
-        messages: Vec<OutgoingMessage>,
-    ) -> Result<(), ApiError> {
-        for (part, message) in messages.into_iter().enumerate() {
-            let once: OutgoingMessage = message.once(format!("hi{guild}.{part}"));
-            self.post(channel, &once).await?;
-        }
-        Ok(())
+async fn greet_with(
+    discord: &Discord,
+    guild: GuildId,
+    channel: ChannelId,
+    messages: Vec<OutgoingMessage>,
+) -> Result<(), ApiError> {
+    for (part, message) in messages.into_iter().enumerate() {
+        let once: OutgoingMessage = message.once(format!("hi{guild}.{part}"));
+        channel_message::post(discord, channel, &once).await?;
     }
+    Ok(())
 }
 
 #[cfg(test)]

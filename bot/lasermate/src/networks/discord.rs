@@ -91,8 +91,8 @@ impl ConfiguredNetwork for Connection {
         let (endpoint, shards) = (given.own.discord.endpoint(), given.own.discord.shards);
         Ok(async move {
             let ended = match endpoint {
-                Some(endpoint) => discord.serve(endpoint, limits, stop).await,
-                None => discord.run(*self, shards, stop).await,
+                Some(endpoint) => lasermate_discord::serve(discord, endpoint, limits, stop).await,
+                None => lasermate_discord::run(discord, *self, shards, stop).await,
             };
             Ok(ended?)
         }
