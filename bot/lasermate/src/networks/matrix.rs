@@ -7,7 +7,8 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use lasermate_matrix::account::Folder;
-use lasermate_matrix::{Manners, Matrix, checkup};
+use lasermate_matrix::account::checkup;
+use lasermate_matrix::{Manners, Matrix};
 use lasermate_service::diagnostic::Finding;
 use lasermate_service::outbox;
 
@@ -54,7 +55,7 @@ impl ConfiguredNetwork for StoredLogin {
         Ok(async move {
             let matrix = Matrix::open(&self.folder, self.manners, Arc::clone(&service), stop.clone()).await?;
             let sending = tokio::spawn(outbox::run(service, Arc::clone(&matrix), stop));
-            let ended = matrix.run().await;
+            let ended = lasermate_matrix::run(matrix).await;
             if ended.is_err() {
                 sending.abort();
             }

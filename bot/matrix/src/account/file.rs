@@ -1,10 +1,9 @@
 //! The session's file and the folders around it, which nobody but their owner may read.
 
+use crate::account::{AccountError, Folder, LoginSession};
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write as _};
 use std::path::Path;
-
-use super::{AccountError, Folder, LoginSession};
 
 /// How the names of the SDK's stores begin.
 pub(super) const STORE: &str = "store-";

@@ -1,5 +1,7 @@
 //! Logging in once, and recovering the keys of an account that has been used before.
 
+use crate::account::trust::{Recovery, Trust, trust, trust_now};
+use crate::account::{AccountError, Folder, LoginSession, client, file, of_http, restore, short};
 use matrix_sdk::authentication::matrix::MatrixSession;
 use matrix_sdk::config::SyncSettings;
 use matrix_sdk::encryption::CrossSigningResetAuthType;
@@ -9,9 +11,6 @@ use matrix_sdk::ruma::api::client::uiaa::{AuthData, MatrixUserIdentifier, Passwo
 use matrix_sdk::{Client, SessionMeta, SessionTokens};
 use std::fmt::Write as _;
 use std::time::Duration;
-
-use super::trust::{Recovery, Trust, trust, trust_now};
-use super::{AccountError, Folder, LoginSession, client, file, of_http, restore, short};
 
 /// What the bot's device is called in the list of the account's sessions.
 const DEVICE_NAME: &str = "Lasermate";

@@ -1,6 +1,8 @@
 //! The bot's account: its session beside the database, the SDK's store, the client made of both.
 
+pub mod checkup;
 mod file;
+pub(crate) mod limit;
 mod login;
 mod trust;
 
