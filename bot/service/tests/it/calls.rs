@@ -1,15 +1,44 @@
-//! Who calls whom in the service: no import shows it, so its sources are read. And how much one object can do.
+//! Who calls whom in the service and in the networks' adapters: no import shows it, so their sources are read. And how much one
+//! object can do.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The most files that may call each other in a circle.
-const CIRCLE: usize = 4;
-/// The most methods, fields and files of the service, and of what it can be asked.
-const METHODS: usize = 30;
-const FIELDS: usize = 8;
-const FILES: usize = 5;
+/// A crate: its folder, the most files of it that may call each other in a circle, and the objects whose methods count as calls,
+/// each by variables and fields of its name.
+struct Crate {
+    folder: &'static str,
+    circle: usize,
+    objects: &'static [&'static str],
+}
+
+const SERVICE: Crate = Crate { folder: "service", circle: 4, objects: &["Service", "World"] };
+const CRATES: [Crate; 3] = [
+    SERVICE,
+    Crate {
+        folder: "discord",
+        circle: 2,
+        objects: &[
+            "Activity",
+            "Api",
+            "Carriers",
+            "Channels",
+            "Discord",
+            "Forums",
+            "Frames",
+            "Icons",
+            "Links",
+            "UnderWay",
+            "UnsurePosts",
+        ],
+    },
+    Crate {
+        folder: "matrix",
+        circle: 2,
+        objects: &["Floods", "Gate", "Lifecycle", "Manners", "Matrix", "Rooms"],
+    },
+];
 
 /// The sources under a folder by their module, as `use_cases::play::moves`, without comments and unit tests.
 fn sources(folder: &Path, module: &str, found: &mut BTreeMap<String, String>) {
@@ -29,11 +58,24 @@ fn sources(folder: &Path, module: &str, found: &mut BTreeMap<String, String>) {
     }
 }
 
-fn all() -> BTreeMap<String, String> {
+fn all(of: &Crate) -> BTreeMap<String, String> {
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder");
     let mut files = BTreeMap::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut files);
-    assert!(files.len() > 150, "the service has {} files", files.len());
+    sources(&bot.join(of.folder).join("src"), "", &mut files);
+    assert!(files.len() > 40, "{} has {} files", of.folder, files.len());
     files
+}
+
+/// A type's name as variables of it are called.
+fn variable(object: &str) -> String {
+    let mut variable = String::new();
+    for c in object.chars() {
+        if c.is_ascii_uppercase() && !variable.is_empty() {
+            variable.push('_');
+        }
+        variable.push(c.to_ascii_lowercase());
+    }
+    variable
 }
 
 fn is_of_word(c: char) -> bool {
@@ -123,9 +165,12 @@ fn called_of<'a>(code: &'a str, variable: &str) -> Vec<&'a str> {
 }
 
 /// Which files call functions of which, and methods of the objects.
-fn calls(files: &BTreeMap<String, String>) -> BTreeMap<&str, BTreeSet<&str>> {
+fn calls<'a>(
+    files: &'a BTreeMap<String, String>,
+    objects: &[&'a str],
+) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
     let mut homes = BTreeMap::new();
-    for object in ["Service", "World"] {
+    for object in objects.iter().copied() {
         for (module, code) in files {
             let own = methods(code, object).into_iter();
             homes.extend(own.map(|name| ((object, name), module.as_str())));
@@ -145,9 +190,8 @@ fn calls(files: &BTreeMap<String, String>) -> BTreeMap<&str, BTreeSet<&str>> {
             let home = full.rsplit_once("::").and_then(|(home, _)| files.get_key_value(home));
             to.extend(home.map(|(home, _)| home.as_str()));
         }
-        for object in ["Service", "World"] {
-            let variable = object.to_lowercase();
-            let mut named = called_of(code, &variable);
+        for object in objects.iter().copied() {
+            let mut named = called_of(code, &variable(object));
             let own = blocks(code, object);
             named.extend(called_of(&own, "self"));
             to.extend(named.into_iter().filter_map(|name| homes.get(&(object, name.to_owned())).copied()));
@@ -168,8 +212,8 @@ fn reached<'a>(next: &BTreeMap<&'a str, BTreeSet<&'a str>>, from: &'a str) -> BT
 }
 
 /// The largest circle of files that call each other.
-fn largest_circle(files: &BTreeMap<String, String>) -> Vec<&str> {
-    let next = calls(files);
+fn largest_circle<'a>(files: &'a BTreeMap<String, String>, objects: &[&'a str]) -> Vec<&'a str> {
+    let next = calls(files, objects);
     let all: BTreeMap<&str, BTreeSet<&str>> = next.keys().map(|file| (*file, reached(&next, file))).collect();
     let circle = |file: &&str| -> Vec<_> {
         all[file].iter().copied().filter(|other| all[other].contains(file)).collect()
@@ -179,38 +223,65 @@ fn largest_circle(files: &BTreeMap<String, String>) -> Vec<&str> {
 
 #[test]
 fn few_files_call_each_other_in_a_circle() {
-    let files = all();
-    let next = calls(&files);
-    let known = |from: &str, to: &str| assert!(next[from].contains(to), "{from} calls {to}");
-    known("handler", "commit");
-    known("scheduler::wake", "commit");
-    known("use_cases::play::moves", "use_cases::play::timed_games");
-    known("use_cases::seated", "world::games");
-    let circle = largest_circle(&files);
-    assert!(circle.len() <= CIRCLE, "{} files call each other: {circle:#?}", circle.len());
+    for of in &CRATES {
+        let files = all(of);
+        let circle = largest_circle(&files, of.objects);
+        assert!(
+            circle.len() <= of.circle,
+            "{}: {} files call each other: {circle:#?}",
+            of.folder,
+            circle.len()
+        );
+    }
+}
+
+#[test]
+fn calls_are_found() {
+    let known = [
+        ("service", "handler", "commit"),
+        ("service", "scheduler::wake", "commit"),
+        ("service", "use_cases::play::moves", "use_cases::play::timed_games"),
+        ("service", "use_cases::seated", "world::games"),
+        ("discord", "outgoing::send", "outgoing::board"),
+        ("discord", "outgoing::retire", "incoming::channels"),
+        ("matrix", "outgoing::send", "outgoing::put"),
+        ("matrix", "outgoing::put", "outgoing::gate"),
+    ];
+    for (folder, from, to) in known {
+        let of = CRATES.iter().find(|of| of.folder == folder).expect("a crate");
+        let files = all(of);
+        assert!(calls(&files, of.objects)[from].contains(to), "{folder}: {from} calls {to}");
+    }
 }
 
 #[test]
 fn no_object_can_do_everything() {
-    let files = all();
-    for object in ["Service", "World"] {
+    // Its crate, and the most methods, fields and files it has.
+    let objects = [
+        ("Service", "service", 30, 8, 5),
+        ("World", "service", 30, 8, 5),
+        ("Discord", "discord", 1, 17, 1),
+        ("Matrix", "matrix", 1, 14, 1),
+    ];
+    for (object, folder, methods_most, fields_most, files_most) in objects {
+        let files = all(CRATES.iter().find(|of| of.folder == folder).expect("a crate"));
         let own: Vec<_> =
             files.values().map(|code| methods(code, object)).filter(|own| !own.is_empty()).collect();
         let count = own.iter().map(Vec::len).sum::<usize>();
-        assert!((1..=METHODS).contains(&count), "{object} has {count} methods");
-        assert!(own.len() <= FILES, "{} files extend {object}", own.len());
+        assert!((1..=methods_most).contains(&count), "{object} has {count} methods");
+        assert!(own.len() <= files_most, "{} files extend {object}", own.len());
         let start = format!("pub struct {object} {{");
         let fields = files.values().find_map(|code| code.split(start.as_str()).nth(1)?.split("\n}").next());
         let fields = fields.expect("the object").matches(": ").count();
-        assert!((1..=FIELDS).contains(&fields), "{object} has {fields} fields");
+        assert!((1..=fields_most).contains(&fields), "{object} has {fields} fields");
     }
 }
 
 /// A use case decides. It stores nothing, holds no lock, and cannot reach whoever does.
 #[test]
 fn use_cases_only_decide() {
-    let files = all();
-    let next = calls(&files);
+    let files = all(&SERVICE);
+    let next = calls(&files, SERVICE.objects);
     let mut seen = 0;
     for (module, code) in files.iter().filter(|(module, _)| module.starts_with("use_cases")) {
         seen += 1;
@@ -239,5 +310,5 @@ fn a_circle_would_be_found() {
         (code("d"), code("use crate::a;\n\nimpl World {\n    fn asked(&self) {}\n}\nfn five() { a::one() }")),
         (code("e"), code("fn six() { crate::a::one() }")),
     ]);
-    assert_eq!(largest_circle(&files), ["a", "b", "c", "d"]);
+    assert_eq!(largest_circle(&files, &["World"]), ["a", "b", "c", "d"]);
 }
