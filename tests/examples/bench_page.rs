@@ -12,7 +12,7 @@ use std::time::Duration;
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, play};
 use lasermate_tests::browser::{Browser, driver};
 use lasermate_tests::figures::{HEAD, Times};
-use lasermate_tests::page::{begin, open, say, shows};
+use lasermate_tests::page::{begin, open, say, shows, talk};
 use lasermate_tests::program::Bot;
 use serde_json::Value;
 
@@ -154,14 +154,21 @@ fn main() -> io::Result<()> {
     ann.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
     ann.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");
     for (game, moves) in GAMES {
+        ann.run("document.getElementById('line').focus()");
         say(&ann, &format!("/challenge @Bob game:{game} side:first"));
         bob.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
         bob.run("document.querySelector('button[data-button^=\"accept:\"]').click()");
-        ann.until("return document.querySelectorAll('#table .moves button').length === 0");
+        let begun = "return document.querySelectorAll('#table .moves button').length === 0
+             && document.getElementById('tabs').dataset.game === document.getElementById('stage').dataset.board";
+        both.iter().for_each(|browser| drop(browser.until(begun)));
         bob.run("window.frames = []");
         let mut layouts = 0;
         for (ply, text) in moves.iter().enumerate() {
-            say(if ply % 2 == 0 { &ann } else { &bob }, text);
+            let mover = if ply % 2 == 0 { &ann } else { &bob };
+            // With a game's messages above it the line is far by Tab.
+            talk(mover);
+            mover.run("document.getElementById('line').focus()");
+            say(mover, text);
             let moved = format!(
                 "return document.querySelectorAll('#table .moves button').length > {ply} && document.getAnimations().length > 0"
             );
@@ -171,6 +178,7 @@ fn main() -> io::Result<()> {
             layouts += bob.layouts() - before;
         }
         writeln!(out, "{}", frames(&bob, game, Some(layouts)))?;
+        ann.run("document.getElementById('line').focus()");
         say(&ann, "/resign");
         ann.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
         ann.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");

@@ -68,7 +68,8 @@ pub fn boards(browser: &Browser<'_>, wanted: usize) {
         "const all = [...document.querySelectorAll('#log article:not(.private) .step')];
          const stage = document.getElementById('stage');
          const scene = stage.querySelector('.scene');
-         return all.length === {wanted} && all.every((step) => step.dataset.alt.length > 40) && !stage.hidden
+         const tabs = document.getElementById('tabs').dataset.game;
+         return tabs === stage.dataset.board && all.length === {wanted} && all.every((step) => step.dataset.alt.length > 40) && !stage.hidden
            && stage.dataset.board === all.at(-1).dataset.game && Number(stage.dataset.version) >= Number(all.at(-1).dataset.version)
            && scene.getAttribute('aria-label').length > 40 && scene.querySelectorAll('.square').length > 30"
     );

@@ -5,6 +5,8 @@ import { draw } from "./shapes.js";
 const OUT_MS = 80;
 const RUN_MS = 350;
 const BURST_MS = 500;
+/** In how many pieces a beam runs out: one a frame. */
+const PIECES = 21;
 const SVG = "http://www.w3.org/2000/svg";
 let masks = 0;
 
@@ -55,6 +57,23 @@ function way([ax, ay], [bx, by]) {
 
 const lengthOf = (path) => path.slice(1).reduce((sum, at, index) => sum + Math.hypot(at[0] - path[index][0], at[1] - path[index][1]), 0);
 
+/** The part of a way between two lengths of it. */
+function part(path, from, to) {
+  const found = [];
+  let length = 0;
+  for (let index = 0; index + 1 < path.length; index += 1) {
+    const [[ax, ay], [bx, by]] = [path[index], path[index + 1]];
+    const far = Math.hypot(bx - ax, by - ay);
+    const point = (at) => [ax + ((bx - ax) * (at - length)) / far, ay + ((by - ay) * (at - length)) / far];
+    if (far > 0 && length + far >= from && length <= to) {
+      if (found.length === 0) found.push(point(Math.max(from, length)));
+      found.push(point(Math.min(to, length + far)));
+    }
+    length += far;
+  }
+  return found.length > 1 ? found : [path.at(-1), path.at(-1)];
+}
+
 /** How far two ways are the same. */
 function shared(one, other) {
   let length = 0;
@@ -84,9 +103,16 @@ export function runOut(svg, element, was, now, play) {
   const name = `run-${(masks += 1)}`;
   const [x, y, width, height] = svg.getAttribute("viewBox").split(" ");
   const mask = draw(svg, "mask", { id: name, maskUnits: "userSpaceOnUse", x, y, width, height });
-  const way = draw(mask, "path", { d: line(now.path), fill: "none", stroke: "#fff", "stroke-width": 80, "stroke-dasharray": `${whole} ${whole + 100}` });
+  const piece = (from, to) => draw(mask, "path", { class: "run", d: line(part(now.path, from, to)), fill: "none", stroke: "#fff", "stroke-width": 60, "stroke-linecap": "round" });
+  if (begins > 0) piece(0, begins);
   element.setAttribute("mask", `url(#${name})`);
-  const run = play(way, [{ strokeDashoffset: whole - begins }, { strokeDashoffset: 0 }], { duration: RUN_MS, delay: OUT_MS, fill: "backwards", easing: "linear" });
+  // Piece by piece: nothing of it is laid out anew, as a line that grows would be.
+  const runs = Array.from({ length: PIECES }, (_, index) => {
+    const at = (place) => begins + ((whole - begins) * place) / PIECES;
+    const begun = OUT_MS + (RUN_MS * index) / PIECES;
+    return play(piece(at(index), at(index + 1)), [{ opacity: 0 }, { opacity: 1 }], { duration: (2 * RUN_MS) / PIECES, delay: begun, fill: "backwards" });
+  });
+  const run = runs.at(-1);
   const done = () => {
     element.removeAttribute("mask");
     mask.remove();

@@ -1,9 +1,11 @@
-// Pieces that have to wait, dimmed, in a ring that drains, with the seconds that are left: on the own board the picture shows none of
+// Pieces that have to wait, dimmed, in a ring that drains by the clock, with the seconds that are left: on the own board the picture shows none of
 // this, so that what stands here is all there is, and true at any time.
 
 import { draw, middle, surface } from "./shapes.js";
 
 const SECOND = 1000;
+/** How often a ring drains: seldom enough to cost nothing. */
+const DRAIN_MS = 250;
 const POP_MS = 300;
 const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** How big the sign is, in pixels of the picture, and how far its middle is below the cell's upper edge, and its foot below that. */
@@ -14,8 +16,8 @@ export function countDown(clocks, board, again) {
   let timer = 0;
   const shown = new Map();
 
-  /** The ring of a piece, which drains by itself, and its seconds. */
-  function wait({ cell, cooldown }, ms) {
+  /** The ring of a piece, and its seconds. */
+  function wait({ cell }) {
     const polygon = board.cells[cell];
     const group = draw(clocks, "g", { class: "wait" });
     draw(group, "polygon", { class: "waits", "data-cell": cell, points: polygon.join(" ") });
@@ -27,8 +29,6 @@ export function countDown(clocks, board, again) {
     const [x, y] = [right - 1 - PILL.width / 2, top + PILL.below];
     draw(group, "rect", { x: x - PILL.width / 2, y: y - PILL.height / 2, width: PILL.width, height: PILL.height, rx: PILL.height / 2 });
     const text = draw(group, "text", { x, y: y + PILL.foot, "aria-hidden": "true" });
-    const gone = 100 * (1 - Math.min(1, ms / Math.max(1, cooldown)));
-    if (!CALM.matches) left.animate([{ strokeDashoffset: gone }, { strokeDashoffset: 100 }], { duration: ms, fill: "forwards" });
     return { group, left, text };
   }
 
@@ -53,15 +53,15 @@ export function countDown(clocks, board, again) {
         shown.delete(piece.cell);
         continue;
       }
-      const now = known ?? wait(piece, ms);
+      const now = known ?? wait(piece);
       shown.set(piece.cell, now);
       const seconds = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : String(Math.ceil(ms / SECOND));
       if (now.text.textContent !== seconds) now.text.textContent = seconds;
-      if (CALM.matches) now.left.setAttribute("stroke-dashoffset", 100 * (1 - Math.min(1, ms / Math.max(1, piece.cooldown))));
+      now.left.setAttribute("stroke-dashoffset", 100 * (1 - Math.min(1, ms / Math.max(1, piece.cooldown))));
     }
     const left = waits.map(([, ms]) => ms);
     if (left.some((ms) => ms <= 0)) again();
-    else if (left.length > 0) timer = setTimeout(tick, Math.min(SECOND, ...left) + 20);
+    else if (left.length > 0) timer = setTimeout(tick, Math.min(CALM.matches ? SECOND : DRAIN_MS, ...left) + 20);
   }
 
   tick();

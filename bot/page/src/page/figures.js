@@ -11,8 +11,14 @@ const FALL_MS = 300;
 const put = (group, [x, y], angle = 0) => group.setAttribute("transform", `translate(${x} ${y})${angle ? ` rotate(${angle})` : ""}`);
 const shift = ([x, y]) => `translate(${x}px, ${y}px)`;
 
+/** What each element wears: it is drawn anew only where that is another thing. */
+const worn = new WeakMap();
+
 function dress(group, { kind, side, size, badge, presence }) {
   group.setAttribute("class", `piece side-${side} ${presence}`);
+  const look = JSON.stringify([kind, size, badge, presence]);
+  if (worn.get(group) === look) return;
+  worn.set(group, look);
   group.replaceChildren();
   const box = { x: -size / 2, y: -size / 2, width: size, height: size };
   draw(group, "use", { href: `#piece-${kind}`, ...box });

@@ -1,11 +1,15 @@
 // The plates of the players at a board: whose side, who, their clock, what they have lost. The own one lies below.
 
 import { draw } from "./shapes.js";
+import { sound } from "./sound.js";
 import { clockFace, remaining } from "./time.js";
 
 /** A live clock with less than this on it is shown with tenths, and stands out. */
 const SHORT_MS = 10_000;
 const TICK_MS = 100;
+const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
+/** When points begin to be counted up, how long that takes, in milliseconds, and in how many steps. */
+const COUNTED = { after: 430, lasts: 500, steps: 8 };
 /** The kind of piece that a word names, one or several. */
 const KIND = /pawn|knight|bishop|rook|queen|king|hole|crowned|m[ae]n/;
 
@@ -23,10 +27,10 @@ export function drawPlates(far, near, table, { me, ahead, ask }) {
   const own = Math.max(0, table.players.findIndex(({ id }) => id === me));
   const others = table.players.map((_, place) => table.players[(own + 1 + place) % table.players.length]).slice(0, -1);
   far.replaceChildren(...others.map((player) => plate(player, table, ahead, ask)));
-  near.replaceChildren(plate(table.players[own], table, ahead, ask));
+  near.replaceChildren(plate(table.players[own], table, ahead, ask, me));
 }
 
-function plate(player, table, ahead, ask) {
+function plate(player, table, ahead, ask, me = null) {
   const item = document.createElement("div");
   item.className = "player";
   item.classList.toggle("asked", player.asked && !table.result);
@@ -41,17 +45,34 @@ function plate(player, table, ahead, ask) {
     button.type = "button";
     button.setAttribute("aria-label", `Where ${player.side}'s beam goes`);
     button.addEventListener("click", () => ask(side));
-    make(item, "span", "points", player.points);
+    countUp(make(item, "span", "points", player.points), `${table.game} ${side}`, player.points);
   }
   if (player.clock) {
     const shown = make(item, "time", "clock ticking");
     shown.dataset.left = player.clock.left;
+    if (player.id === me) shown.dataset.mine = "";
     if (player.clock.from !== null && !table.result) shown.dataset.from = player.clock.from - ahead;
     tick(shown);
   } else if (player.asked && table.deadline && !table.result) {
     make(item, "time", "clock", remaining(table.deadline)).dataset.until = table.deadline;
   }
   return item;
+}
+
+/** The points that each side was last seen with. */
+const points = new Map();
+
+/** Points that have come are counted up, when the burst has been seen. */
+function countUp(shown, whose, now) {
+  const [was, wanted] = [points.get(whose), now].map(Number);
+  points.set(whose, now);
+  if (!(wanted > was) || CALM.matches) return;
+  shown.textContent = was;
+  for (let step = 1; step <= COUNTED.steps; step += 1) {
+    const part = step / COUNTED.steps;
+    const told = part < 1 ? String(Math.round(was + (wanted - was) * part)) : now;
+    setTimeout(() => (shown.textContent = told), COUNTED.after + COUNTED.lasts * part);
+  }
 }
 
 /** What was lost, as small pieces; in words for who does not see them. */
@@ -71,6 +92,9 @@ function lost(item, player) {
   }
 }
 
+/** Whether it was heard that one's own time runs short, once a turn. */
+let hurried = false;
+
 /** Shows what a live clock says now. */
 function tick(clock) {
   const used = clock.dataset.from === undefined ? 0 : Math.max(0, Date.now() - Number(clock.dataset.from));
@@ -79,6 +103,10 @@ function tick(clock) {
   if (clock.textContent !== face) clock.textContent = face;
   clock.classList.toggle("running", clock.dataset.from !== undefined);
   clock.classList.toggle("short", left < SHORT_MS);
+  if (clock.dataset.mine === undefined) return;
+  const hurries = clock.dataset.from !== undefined && left < SHORT_MS;
+  if (hurries && !hurried) sound("hurry");
+  hurried = hurries;
 }
 
 setInterval(() => {

@@ -24,6 +24,9 @@ const SOUNDS = {
   capture: [{ pitch: 200, to: 80, after: 0, length: 0.13, wave: "triangle" }, { pitch: 320, to: 120, after: 0.02, length: 0.08, wave: "square", loud: 0.03 }],
   beam: [{ pitch: 620, to: 1240, after: 0.08, length: 0.3, wave: "sawtooth", loud: 0.025 }],
   check: [{ pitch: 660, after: 0, length: 0.12 }, { pitch: 660, after: 0.14, length: 0.16 }],
+  denied: [{ pitch: 330, to: 160, after: 0, length: 0.22, wave: "triangle" }],
+  broken: [{ pitch: 466.16, after: 0, length: 0.3 }, { pitch: 329.63, after: 0.12, length: 0.4 }],
+  hurry: [0, 0.18, 0.36].map((after) => ({ pitch: 1046.5, after, length: 0.08 })),
   lasermate: [392, 523.25, 659.25, 783.99].map((pitch, place) => ({ pitch, after: 0.43 + place * 0.09, length: 0.4 })),
 };
 

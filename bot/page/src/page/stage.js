@@ -113,6 +113,9 @@ function hear(before, scene) {
   const place = ({ pieces }) => JSON.stringify(pieces.map(({ at: where, kind }) => [where, kind]));
   const check = scene.marks.some((mark) => "check" in mark);
   if (place(before) === place(scene)) return;
+  const broken = ({ marks }) => marks.some((mark) => "breach" in mark);
+  if (broken(scene) && !broken(before)) sound("broken");
+  if (scene.events.some(({ what }) => what === "denied")) return void sound("denied");
   if (scene.triumph && !before.triumph) sound("lasermate");
   sound(count(scene) < count(before) ? "capture" : check ? "check" : "move");
   if (JSON.stringify(before.beams) !== JSON.stringify(scene.beams)) sound("beam");

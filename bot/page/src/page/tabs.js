@@ -15,6 +15,7 @@ export const talks = () => chosen < 0 || chosen === talk || ROOMY.matches;
 /** Shows what belongs to a game, whoever plays its moves first; without a game only talk. */
 export function tabsOf(next, plays, hasPacts) {
   bar.hidden = next === null;
+  bar.dataset.game = next ?? "";
   document.getElementById("tab-pacts").hidden = !hasPacts;
   const now = next === null ? null : `${next} ${plays}`;
   if (now !== shown || (chosen !== talk && tabs[chosen]?.hidden)) chosen = next === null ? -1 : plays ? 0 : talk;
