@@ -46,6 +46,12 @@ fn axe_finds_no_violation() {
     clean("rules");
     say(&ann, "/move z9");
     shows(&ann, ".private", "I don't understand the move z9");
+    ann.run("document.getElementById('line').value = ''");
+    say(&ann, "/draw");
+    shows(&bob, "#offers", "offers a draw");
+    ann.click("#tab-about");
+    bob.click("#tab-moves");
+    clean("an offer, moves, and what is played");
     say(&bob, "/puzzle");
     shows(&bob, "article", "Puzzle");
     clean("a refusal and a puzzle");
