@@ -90,12 +90,6 @@ pub enum ActionKind {
 }
 
 impl ActionKind {
-    /// The kind of a text that is no word and no act about pacts: a move, or one that is ordered for later.
-    #[must_use]
-    pub fn of_move(text: &str) -> Self {
-        if ordered(text).is_some() { Self::Premove } else { Self::Move }
-    }
-
     /// Whether it is a move or a pass, and no offer, answer or act about pacts.
     #[must_use]
     pub const fn is_move(self) -> bool {
@@ -129,9 +123,18 @@ impl<M> Action<M> {
     /// What kind of action it is.
     #[must_use]
     pub const fn kind(&self) -> ActionKind {
-        ActionKind::Said(match self {
-            Self::Move(_) => return ActionKind::Move,
-            Self::Premove(_) => return ActionKind::Premove,
+        match (self, self.said()) {
+            (_, Some(said)) => ActionKind::Said(said),
+            (Self::Premove(_), None) => ActionKind::Premove,
+            (_, None) => ActionKind::Move,
+        }
+    }
+
+    /// The same in another game; `None` for a move, ordered or not.
+    #[must_use]
+    pub const fn said<N>(&self) -> Option<Action<N>> {
+        Some(match self {
+            Self::Move(_) | Self::Premove(_) => return None,
             Self::Pass => Action::Pass,
             Self::Resign => Action::Resign,
             Self::DrawOffer => Action::DrawOffer,

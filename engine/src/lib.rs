@@ -31,5 +31,6 @@ mod session;
 mod sorting;
 pub mod study;
 pub mod timeline;
+pub mod typed_action;
 pub mod variants;
 pub mod view;

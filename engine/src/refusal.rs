@@ -166,6 +166,11 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// One that no near move would help.
+    pub(crate) const fn without_help(reason: Reason) -> Self {
+        Self { reason, typed: String::new(), nearest: Vec::new(), nearest_san: Vec::new() }
+    }
+
     /// The same refusal, remembering what was typed (at most 20 characters of it).
     #[must_use]
     pub fn typed(mut self, text: &str) -> Self {

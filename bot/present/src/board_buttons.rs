@@ -179,7 +179,7 @@ pub fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> 
     let rules = &game.live.game;
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     let mut buttons = Vec::new();
-    if rules.may(seat, "draw-offer").is_ok() {
+    if rules.may(seat, Action::DrawOffer).is_ok() {
         buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
     }
     let in_the_game = game.live.living().contains(&seat);
@@ -192,11 +192,11 @@ pub fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> 
     }
     buttons.extend(of_pacts(game, seat));
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
-    if !asked_to_agree && rules.may(seat, "billi").is_ok() {
+    if !asked_to_agree && rules.may(seat, Action::Billi).is_ok() {
         buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::BILLI));
     }
     buttons.extend(defeat(game, seat));
-    if rules.may(seat, "resign").is_ok() {
+    if rules.may(seat, Action::Resign).is_ok() {
         let ask = plain(AtGame::Ask(Surrender::Resign), text::buttons::RESIGN);
         buttons.push(Button { dangerous: true, ..ask });
     }
@@ -209,7 +209,7 @@ pub fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> 
 /// The button that accepts defeat, after a question. In mode A it is resigning by another name (2.5.4), and no game goes on
 /// for a button to tempt into.
 fn defeat(game: &Game, seat: Seat) -> Option<Button> {
-    let hunt_follows = game.live.is_hunt_to_come() && game.live.game.may(seat, "accept-defeat").is_ok();
+    let hunt_follows = game.live.is_hunt_to_come() && game.live.game.may(seat, Action::AcceptDefeat).is_ok();
     let ask = at_table(&game.live, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
     hunt_follows.then_some(Button { dangerous: true, ..ask })
 }
@@ -229,13 +229,13 @@ fn of_pacts(game: &Game, seat: Seat) -> Vec<Button> {
     if !ledger.pacts().is_empty() {
         buttons.push(at_table(live, AtGame::ListPacts, text::buttons::LIST_PACTS));
     }
-    let may = |verb: &str, pact: PactNumber| live.game.may(seat, &format!("{verb}({pact})")).is_ok();
+    let may = |does: PactAnswer, pact: &PactNumber| live.game.may(seat, does.act(*pact)).is_ok();
     // The newest ones, where there are many.
     let numbers = || ledger.pacts().iter().rev().map(|pact| pact.number);
     let named = |pact, does, label: &str| at_table(live, AtGame::Pact { pact, does }, label);
-    let own = numbers().filter(|pact| may("pact-withdraw", *pact)).take(SHOWN);
+    let own = numbers().filter(|pact| may(PactAnswer::Withdraw, pact)).take(SHOWN);
     buttons.extend(own.map(|pact| named(pact, PactAnswer::Withdraw, &text::buttons::withdraw_pact(pact))));
-    let in_force = numbers().filter(|pact| may("pact-denounce", *pact)).take(SHOWN);
+    let in_force = numbers().filter(|pact| may(PactAnswer::End, pact)).take(SHOWN);
     buttons.extend(in_force.map(|pact| {
         let end = named(pact, PactAnswer::End, &text::buttons::end_pact(pact));
         Button { dangerous: true, ..end }

@@ -3,7 +3,7 @@
 use lasermate_domain::port::{PersonId, UnixMillis};
 use lasermate_domain::sessions::session::{RecordEntry, Session};
 use lasermate_domain::sessions::timeline;
-use lasermate_engine::action::Asked;
+use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
@@ -152,7 +152,7 @@ pub fn moves(live: &Session) -> Vec<MoveLine> {
     let (mut found, mut last): (Vec<MoveLine>, Option<Seat>) = (Vec::new(), None);
     let mut round = timeline::first_number(live).saturating_sub(1);
     for (index, entry) in live.record.iter().enumerate() {
-        if entry.exact == "deny" {
+        if entry.kind == ActionKind::Said(Action::Deny) {
             if let Some(line) = found.last_mut() {
                 line.denied = true;
             }

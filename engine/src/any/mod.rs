@@ -3,14 +3,14 @@
 
 use std::ops::Deref;
 
-use crate::action::{Asked, Millis, ToAct};
+use crate::action::{ActionKind, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
 use crate::game::Played;
-use crate::pact::text::is_act;
 use crate::pact::{Ledger, play};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::Refusal;
 use crate::seat::{Seat, Side};
+use crate::typed_action::TypedAction;
 use crate::variants::Choices;
 use crate::view::View;
 
@@ -121,11 +121,11 @@ impl AnyGame {
     }
 
     /// Whether a seat may do this now.
-    pub fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        match &self.pacts {
-            _ if !is_act(text) => self.session.may(seat, text),
-            Some(ledger) => play::may(&*self.session, ledger, seat, text),
-            None => Err(play::refuse(Reason::NotInThisGame, text)),
+    pub fn may<'a>(&self, seat: Seat, what: impl Into<TypedAction<'a>>) -> Result<(), Refusal> {
+        let typed = what.into();
+        match self.pacts.as_ref().filter(|_| typed.kind() == ActionKind::Pact) {
+            Some(ledger) => play::may(&*self.session, ledger, seat, typed),
+            None => self.session.may(seat, typed),
         }
     }
 
@@ -145,10 +145,14 @@ impl AnyGame {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+        self.try_typed(seat, TypedAction::read(text), at)
+    }
+
+    /// The same for an action that has been read.
+    pub fn try_typed(&mut self, seat: Seat, typed: TypedAction<'_>, at: Millis) -> Result<Played, Refusal> {
         let played = match &mut self.pacts {
-            Some(ledger) => play::try_text(&mut *self.session, ledger, seat, text, at),
-            None if is_act(text) => Err(play::refuse(Reason::NotInThisGame, text)),
-            None => self.session.try_text(seat, text, at),
+            Some(ledger) => play::try_typed(&mut *self.session, ledger, seat, typed, at),
+            None => self.session.try_typed(seat, typed, at),
         }?;
         self.fallen.extend(played.effects.iter().filter_map(|effect| match effect {
             Effect::Eliminated { seat, .. } => Some(*seat),

@@ -8,6 +8,7 @@ use crate::outcome::DrawReason;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::seats::Seats;
+use crate::typed_action::TypedAction;
 
 /// A game that is only looked at.
 pub(super) struct GameQuery<'a, M> {
@@ -55,17 +56,39 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
     }
 
     pub fn read(&self, seat: Seat, text: &str) -> Result<Action<M>, Refusal> {
-        let text = &*tidy(text);
-        if let Some(action) = Action::from_word(text) {
-            return Ok(action);
+        self.read_typed(seat, TypedAction::read(text))
+    }
+
+    pub fn read_typed(&self, seat: Seat, typed: TypedAction<'_>) -> Result<Action<M>, Refusal> {
+        match typed {
+            TypedAction::Move(text) => {
+                let text = &*tidy(text);
+                match ordered(text) {
+                    Some(later) => self.read_move(seat, (later, text), &Action::Premove),
+                    None => self.read_move(seat, (text, text), &Action::Move),
+                }
+            }
+            TypedAction::Premove(text) => {
+                self.read_move(seat, (&tidy(text), &typed.text()), &Action::Premove)
+            }
+            TypedAction::Said(said) => said.said().ok_or_else(|| Refusal::without_help(Reason::Unreadable)),
+            TypedAction::Pact(_) | TypedAction::PactText(_) => {
+                Err(Refusal::without_help(Reason::NotInThisGame).typed(&typed.text()))
+            }
         }
-        let later = ordered(text);
-        let action = |mv| if later.is_some() { Action::Premove(mv) } else { Action::Move(mv) };
-        let bare = later.unwrap_or(text);
+    }
+
+    /// Reads a move, ordered or not, from its own part of a text.
+    fn read_move(
+        &self,
+        seat: Seat,
+        (bare, text): (&str, &str),
+        action: &dyn Fn(M) -> Action<M>,
+    ) -> Result<Action<M>, Refusal> {
         let mut typed = latin(bare);
         let error = match self.state.read_move(seat, &typed) {
             Ok(mv) if !is_foreign(bare) || self.judge(seat, action(mv)).is_ok() => return Ok(action(mv)),
-            Ok(mv) => return Ok(action(self.only_foreign(seat, bare, &action).unwrap_or(mv))),
+            Ok(mv) => return Ok(action(self.only_foreign(seat, bare, action).unwrap_or(mv))),
             Err(error) => error,
         };
         let reason = match error {
@@ -73,7 +96,7 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
             error => {
                 let mut found = short_capture(self.state, seat, &typed);
                 if found.is_empty() {
-                    found.extend(self.only_foreign(seat, bare, &action));
+                    found.extend(self.only_foreign(seat, bare, action));
                 }
                 match found.as_slice() {
                     [mv] if self.judge(seat, action(*mv)).is_ok() => {
@@ -172,9 +195,10 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
         }
     }
 
-    pub fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let action = self.read(seat, text)?;
-        self.judge(seat, action).map_err(|reason| self.refuse(seat, Some(action), reason).typed(text))
+    pub fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal> {
+        let action = self.read_typed(seat, typed)?;
+        self.judge(seat, action)
+            .map_err(|reason| self.refuse(seat, Some(action), reason).typed(&typed.text()))
     }
 
     fn judge_turn(&self, seat: Seat) -> Result<(), Reason> {

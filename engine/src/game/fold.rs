@@ -9,6 +9,7 @@ use crate::offer::DrawOffer;
 use crate::outcome::DrawReason;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::typed_action::TypedAction;
 
 /// What an accepted action was, in the forms that are stored and shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,10 +51,10 @@ impl<M: Copy + Ord> Fold<'_, M> {
         Ok(Played { seat, kind: action.kind(), exact, san, effects })
     }
 
-    pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+    pub fn try_typed(&mut self, seat: Seat, typed: TypedAction<'_>, at: Millis) -> Result<Played, Refusal> {
         self.advance(at);
-        let action = self.asking().read(seat, text)?;
-        self.try_play(seat, action, at).map_err(|refusal| refusal.typed(text))
+        let action = self.asking().read_typed(seat, typed)?;
+        self.try_play(seat, action, at).map_err(|refusal| refusal.typed(&typed.text()))
     }
 
     /// Applies an action that has been judged legal.

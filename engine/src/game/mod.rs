@@ -12,6 +12,7 @@ use crate::outcome::{DrawReason, Outcome};
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
+use crate::typed_action::TypedAction;
 
 use asking::GameQuery;
 use fold::Fold;
@@ -75,8 +76,8 @@ impl<S: Notation> Game<S> {
         /// Whether an action is legal now.
         pub fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason>;
 
-        /// Whether an action as typed may be done now.
-        pub(crate) fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+        /// Whether an action may be done now.
+        pub(crate) fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal>;
     }
 
     /// The end of the game, where it has ended.
@@ -90,12 +91,17 @@ impl<S: Notation> Game<S> {
         /// Applies an action, or says why not and leaves everything as it was.
         pub fn try_play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Result<Played, Refusal>;
 
-        /// Reads an action as typed (a word of notation.md or a move) and applies it.
-        pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
+        /// The same for an action as it came in.
+        pub(crate) fn try_typed(&mut self, seat: Seat, typed: TypedAction<'_>, at: Millis) -> Result<Played, Refusal>;
 
         /// Lets the clock run to a time, in milliseconds since the game began, and gives what fell due by it. A time that is
         /// past already changes nothing.
         pub fn advance(&mut self, to: Millis) -> Vec<Effect>;
+    }
+
+    /// Reads an action as typed (a word of notation.md or a move) and applies it.
+    pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+        self.try_typed(seat, TypedAction::read(text), at)
     }
 
     hand_on! {

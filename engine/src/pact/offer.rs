@@ -3,15 +3,16 @@
 use super::{PactNumber, Promiser, Term};
 use crate::seat::Seat;
 
-/// What a seat may do about pacts (pacts.md P2, P4). Each is an action of the log like a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
-    Offer(Offer),
+/// What a seat may do about pacts (pacts.md P2, P4). Each is an action of the log like a move. `O` is what is offered, read or
+/// as it was typed: to whom, terms, `until`, `stands`, between semicolons; whom a counter-offer is for is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act<O = Offer> {
+    Offer(O),
     /// Accepts the offer of this number, and with it its exact terms.
     Accept(PactNumber),
     Refuse(PactNumber),
     /// Refuses an offer and makes another.
-    Counter(PactNumber, Offer),
+    Counter(PactNumber, O),
     /// Takes an own offer back before it is answered.
     Withdraw(PactNumber),
     /// Declares that a pact ends after the own next move.

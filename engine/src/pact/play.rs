@@ -1,6 +1,6 @@
 //! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
 
-use super::text::{Reader, act_text, is_act, numbered, stated};
+use super::text::{Reader, act_text, numbered, stated};
 use super::{Act, Event, Ledger, PactError, PactNumber, Snapshot, TurnUse};
 use crate::action::{Action, ActionKind, Asked, Millis};
 use crate::effect::Effect;
@@ -9,21 +9,24 @@ use crate::pact::PactEffect;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::session::Session;
+use crate::typed_action::TypedAction;
 
-/// Applies an action as typed, or says why not and changes nothing.
-pub(crate) fn try_text(
+/// Applies an action, or says why not and changes nothing.
+pub(crate) fn try_typed(
     session: &mut dyn Session,
     ledger: &mut Ledger,
     seat: Seat,
-    text: &str,
+    typed: TypedAction<'_>,
     at: Millis,
 ) -> Result<Played, Refusal> {
-    if !is_act(text) {
-        return play(session, ledger, seat, text, at);
+    if typed.kind() != ActionKind::Pact {
+        return play(session, ledger, seat, typed, at);
     }
     let snapshot = Snapshot::of(session);
-    let act = judged(session, ledger, seat, text, &snapshot)?;
-    if let Some(number) = stated(text) {
+    let act = judged(session, ledger, seat, typed, &snapshot)?;
+    if let TypedAction::PactText(text) = typed
+        && let Some(number) = stated(text)
+    {
         ledger.number_after(number.0.saturating_sub(1));
     }
     let number = ledger.skipping().filter(|_| matches!(act, Act::Offer(_) | Act::Counter(..)));
@@ -39,50 +42,55 @@ pub(crate) fn try_text(
 }
 
 /// Whether a seat may do this about pacts now.
-pub(crate) fn may(session: &dyn Session, ledger: &Ledger, seat: Seat, text: &str) -> Result<(), Refusal> {
-    judged(session, ledger, seat, text, &Snapshot::of(session)).map(drop)
+pub(crate) fn may(
+    session: &dyn Session,
+    ledger: &Ledger,
+    seat: Seat,
+    typed: TypedAction<'_>,
+) -> Result<(), Refusal> {
+    judged(session, ledger, seat, typed, &Snapshot::of(session)).map(drop)
 }
 
-/// The act that a text stands for, read and found allowed.
+/// The act that is meant, read and found allowed.
 fn judged(
     session: &dyn Session,
     ledger: &Ledger,
     seat: Seat,
-    text: &str,
+    typed: TypedAction<'_>,
     snapshot: &Snapshot,
 ) -> Result<Act, Refusal> {
+    let refuse = |reason: Reason| Refusal::without_help(reason).typed(&typed.text());
     if seat.index() >= session.sides().len() {
-        return Err(refuse(Reason::NotInThisGame, text));
+        return Err(refuse(Reason::NotInThisGame));
     }
     if snapshot.over {
-        return Err(refuse(Reason::GameOver, text));
+        return Err(refuse(Reason::GameOver));
     }
     let read_move = |by: Seat, text: &str| session.exact(by, text);
     let reader = Reader { seat, snapshot, ledger, read_move: &read_move };
-    let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, snapshot).map(|()| act));
-    act.map_err(|fault: PactError| refuse(fault.into(), text))
-}
-
-/// A refusal that no near move would help.
-pub(crate) fn refuse(reason: Reason, text: &str) -> Refusal {
-    Refusal { reason, typed: String::new(), nearest: Vec::new(), nearest_san: Vec::new() }.typed(text)
+    let act = match typed {
+        TypedAction::Pact(act) => reader.act(act),
+        _ => reader.text(&typed.text()).and_then(|act| reader.act(act)),
+    };
+    let act = act.and_then(|act| ledger.judge(seat, &act, snapshot).map(|()| act));
+    act.map_err(|fault: PactError| refuse(fault.into()))
 }
 
 fn play(
     session: &mut dyn Session,
     ledger: &mut Ledger,
     seat: Seat,
-    text: &str,
+    typed: TypedAction<'_>,
     at: Millis,
 ) -> Result<Played, Refusal> {
     // A copy costs more than the move.
     let before = ledger.is_open().then(|| session.copied());
     let asked_draw = session.to_act().iter().any(|asked| asked == (seat, Asked::Draw));
-    let mut played = session.try_text(seat, text, at)?;
-    let turn = match Action::<()>::from_word(&played.exact) {
-        None => TurnUse::Move,
-        Some(Action::Pass) => TurnUse::Pass,
-        Some(_) => TurnUse::None,
+    let mut played = session.try_typed(seat, typed, at)?;
+    let turn = match played.kind {
+        ActionKind::Move | ActionKind::Premove => TurnUse::Move,
+        ActionKind::Said(Action::Pass) => TurnUse::Pass,
+        ActionKind::Said(_) | ActionKind::Pact => TurnUse::None,
     };
     let Some(before) = before else {
         ledger.count(turn);

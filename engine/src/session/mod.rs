@@ -22,6 +22,7 @@ use crate::refusal::Refusal;
 use crate::search::{Goal, Limits, Proof, ProofError, Score, Strengths, Thought, TranspositionTable, Tuning};
 use crate::seat::{Seat, Side};
 use crate::timeline::Keyframe;
+use crate::typed_action::TypedAction;
 use crate::view::View;
 
 pub use fitting::Fit;
@@ -146,10 +147,10 @@ pub trait Session: Debug + Send + Sync {
     fn waiting(&self) -> Vec<(String, Millis)>;
 
     /// Whether a seat may do this now, offers and words included.
-    fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal>;
 
-    /// Applies an action as typed, or changes nothing.
-    fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
+    /// Applies an action, or changes nothing.
+    fn try_typed(&mut self, seat: Seat, typed: TypedAction<'_>, at: Millis) -> Result<Played, Refusal>;
 
     /// What a legal move of a game with stacks does, moment by moment, the game itself untouched: for a replay. Empty for
     /// anything else, and in other games. The cells are those of effects.

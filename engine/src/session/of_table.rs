@@ -18,6 +18,7 @@ use crate::search::{
 };
 use crate::seat::{Seat, Side};
 use crate::timeline::{Keyframe, Timeline};
+use crate::typed_action::TypedAction;
 use crate::view::View;
 
 impl<S: Thinks> Session for Game<S> {
@@ -34,7 +35,7 @@ impl<S: Thinks> Session for Game<S> {
         fn tell(&mut self, effects: &[Effect]);
         fn append(&mut self, effects: &[Effect], moved: bool);
         fn advance(&mut self, to: Millis) -> Vec<Effect>;
-        fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
+        fn try_typed(&mut self, seat: Seat, typed: TypedAction<'_>, at: Millis) -> Result<Played, Refusal>;
     }
 
     fn position(&self) -> String {
@@ -209,7 +210,7 @@ impl<S: Thinks> Session for Game<S> {
         fn last_move(&self) -> &[Effect];
         fn repetitions(&self) -> u32;
         fn claimable(&self) -> Option<DrawReason>;
-        fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+        fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal>;
     }
 
     hand_on! {

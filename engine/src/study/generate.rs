@@ -185,7 +185,7 @@ impl PuzzleSearch<'_> {
         (goal, moves): (Goal, u8),
         proved: &Proof,
     ) -> Option<Puzzle> {
-        let can_deny = game.may(seat, "deny").is_ok();
+        let can_deny = game.may(seat, Action::Deny).is_ok();
         let mut setup = self.setup.clone();
         setup.position = Some(game.position());
         let mut last = None;

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use lasermate_engine::action::Action;
-use lasermate_engine::pact::PactNumber;
+use lasermate_engine::pact::{Act, PactNumber};
 use lasermate_engine::search::bargain::Motive;
+use lasermate_engine::typed_action::TypedAction;
 
 /// What is done at a game's table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,12 +154,24 @@ pub enum PactAnswer {
     End,
 }
 
+impl PactAnswer {
+    /// The act by which it is given. Whoever can refuse an offer can counter it.
+    #[must_use]
+    pub const fn act(self, pact: PactNumber) -> Act<&'static str> {
+        match self {
+            Self::Accept => Act::Accept(pact),
+            Self::Refuse | Self::Counter => Act::Refuse(pact),
+            Self::Withdraw => Act::Withdraw(pact),
+            Self::End => Act::Denounce(pact),
+        }
+    }
+}
+
 impl AtGame {
     /// A move or a pass, in its exact text, as menus, buttons and boards play it; `None` for the word of anything else.
     #[must_use]
     pub fn play(exact: &str) -> Option<Self> {
-        let is_move = matches!(Action::<()>::from_word(exact.trim()), None | Some(Action::Pass));
-        is_move.then(|| Self::Play { exact: exact.to_owned() })
+        TypedAction::read(exact).kind().is_move().then(|| Self::Play { exact: exact.to_owned() })
     }
 
     /// Whether it is judged as the game stands now where the game has no turns: the position changes there while somebody

@@ -1,6 +1,6 @@
 //! Live clocks as a game grows: whose runs, what a turn costs, and what becomes of a flag that falls.
 
-use lasermate_engine::action::{ActionKind, Asked};
+use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
@@ -59,7 +59,7 @@ impl Game {
         clock.flag(seat, at);
         match self.drawn_if_late(seat) {
             Some(other) => self.claim(other, ClaimFor::Draw, at),
-            None => Ok(vec![self.play(seat, "resign", at)?]),
+            None => Ok(vec![self.play(seat, Action::Resign.into(), at)?]),
         }
     }
 

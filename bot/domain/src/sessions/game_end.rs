@@ -1,6 +1,6 @@
 //! How a game ends without a move: by claims, by agreement, and by whoever manages its room.
 
-use lasermate_engine::action::Asked;
+use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
@@ -26,7 +26,7 @@ impl Game {
                 Ok(Vec::new())
             }
             ClaimFor::Win => {
-                let played = self.play(late, "resign", at)?;
+                let played = self.play(late, Action::Resign.into(), at)?;
                 self.live.forfeited = Some(late);
                 Ok(vec![played])
             }
@@ -56,7 +56,7 @@ impl Game {
             self.live.nobody_came = true;
             return self.agree_on_a_draw(late, at);
         }
-        let played = self.play(late, "resign", at)?;
+        let played = self.play(late, Action::Resign.into(), at)?;
         self.live.forfeited = Some(late);
         Ok(vec![played])
     }
@@ -67,10 +67,10 @@ impl Game {
         // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
         for _ in 0..2 {
             if self.live.game.outcome().is_none() && self.asked_for_a_draw().is_none() {
-                played.push(self.play(first, "draw-offer", at)?);
+                played.push(self.play(first, Action::DrawOffer.into(), at)?);
             }
             while let Some(asked) = self.asked_for_a_draw() {
-                played.push(self.play(asked, "draw-accept", at)?);
+                played.push(self.play(asked, Action::DrawAccept.into(), at)?);
             }
         }
         Ok(played)
@@ -95,12 +95,12 @@ impl Game {
             Some(winner) => {
                 for seat in self.live.living() {
                     if seat != winner && self.live.game.outcome().is_none() {
-                        played.push(self.play(seat, "resign", at)?);
+                        played.push(self.play(seat, Action::Resign.into(), at)?);
                     }
                 }
             }
             None => {
-                let offers = |seat: &Seat| self.live.game.may(*seat, "draw-offer").is_ok();
+                let offers = |seat: &Seat| self.live.game.may(*seat, Action::DrawOffer).is_ok();
                 let first = self.live.living().into_iter().find(offers).unwrap_or(Seat::First);
                 played = self.agree_on_a_draw(first, at)?;
             }

@@ -22,4 +22,3 @@ pub mod set_back;
 pub mod takeback;
 pub mod timeline;
 pub mod timers;
-pub mod typed;

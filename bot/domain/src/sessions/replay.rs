@@ -6,6 +6,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
+use lasermate_engine::typed_action::TypedAction;
 
 use super::game::{ArchiveReason, Game};
 use super::hint::Hint;
@@ -76,6 +77,20 @@ impl Game {
     /// # Errors
     /// Why it cannot be added; the game is not to be used any further then.
     pub fn apply(&mut self, row: &NewRow) -> Result<Vec<Played>, ReplayError> {
+        self.grow(row, TypedAction::read(&row.body))
+    }
+
+    /// Adds a row for an action of its seat, and writes there what was played.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn carry_out(&mut self, row: &mut NewRow, typed: TypedAction<'_>) -> Result<Played, ReplayError> {
+        let played = self.grow(row, typed)?.pop().ok_or_else(|| unfit("nothing was played"))?;
+        row.body.clone_from(&played.exact);
+        Ok(played)
+    }
+
+    fn grow(&mut self, row: &NewRow, typed: TypedAction<'_>) -> Result<Vec<Played>, ReplayError> {
         if row.verb == Verb::SetBack {
             // Its own time is right: it is the earlier ones that were not.
             self.set_back(milliseconds(&row.body)?, row.at);
@@ -93,7 +108,7 @@ impl Game {
                 self.note_hint(row)?;
                 return Ok(Vec::new());
             }
-            Verb::Play => vec![self.play(seated(row)?, &row.body, at)?],
+            Verb::Play => vec![self.play(seated(row)?, typed, at)?],
             Verb::Claim
             | Verb::Replace
             | Verb::TakebackAsk
@@ -153,7 +168,7 @@ impl Game {
     fn act(&mut self, row: &NewRow, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
         let seat = || seated(row);
         match row.verb {
-            Verb::Assent => return Ok(vec![self.play(seat()?, "draw-accept", at)?]),
+            Verb::Assent => return Ok(vec![self.play(seat()?, Action::DrawAccept.into(), at)?]),
             Verb::Flag => {
                 let seat = seat()?;
                 if !self.has_moved(seat) {
@@ -287,7 +302,12 @@ impl Game {
         Ok(())
     }
 
-    pub(super) fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
+    pub(super) fn play(
+        &mut self,
+        seat: Seat,
+        typed: TypedAction<'_>,
+        at: UnixMillis,
+    ) -> Result<Played, Refusal> {
         let asked = self.main_question();
         let late = asked.map(|(late, _)| late);
         let left = self.time_left(at).filter(|_| late == Some(seat));
@@ -296,7 +316,7 @@ impl Game {
         } else {
             u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)
         };
-        let played = self.live.game.try_text(seat, text, since)?;
+        let played = self.live.game.try_typed(seat, typed, since)?;
         self.live.record.push(RecordEntry::of(&played, since));
         self.left_at.push(left);
         let offer =

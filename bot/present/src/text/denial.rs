@@ -3,6 +3,7 @@
 use lasermate_domain::command::mark::{ALLOW, DENY};
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::sessions::session::Session;
+use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -30,8 +31,8 @@ pub enum Price {
 /// What it would cost a seat to deny the last move now; `None` where it may not.
 pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
     game.choices().denial()?;
-    game.may(seat, "deny").ok()?;
-    let played = game.clone().try_text(seat, "deny", 0).ok()?;
+    game.may(seat, Action::Deny).ok()?;
+    let played = game.clone().try_typed(seat, Action::Deny.into(), 0).ok()?;
     Some(ended_by(&played.effects).map_or_else(|| Price::PassesTo(game.side(seat.other())), Price::Ends))
 }
 
@@ -99,7 +100,7 @@ pub fn button(price: Price) -> String {
 /// applies.
 pub fn may_still(live: &Session) -> String {
     let Some(denial) = live.game.view().denial else { return String::new() };
-    match live.game.may(denial.holder, "deny") {
+    match live.game.may(denial.holder, Action::Deny) {
         Ok(()) => format!(" {} can still deny it.", player(live, denial.holder)),
         Err(refusal) => match refusal.reason {
             Reason::Denial(DenialReason::ImmuneMove) => {

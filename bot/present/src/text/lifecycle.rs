@@ -9,6 +9,7 @@ use lasermate_domain::command::mark::{BOARD, CLAIM, says};
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::sessions::log_payload::OfTournament;
 use lasermate_domain::sessions::session::Session;
+use lasermate_engine::action::{Action, ActionKind, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -192,23 +193,24 @@ pub fn moved_here(live: &Session) -> String {
 
 /// What one's own action is called in the answer to it.
 pub fn done(played: &Played) -> String {
-    match played.exact.as_str() {
-        "draw-offer" if played.effects.iter().any(|effect| matches!(effect, Effect::DrawOffered { .. })) => {
-            "Draw offered.".to_owned()
-        }
+    let ActionKind::Said(said) = played.kind else { return format!("You played {}.", played.san) };
+    let offered = |effect: &Effect| matches!(effect, Effect::DrawOffered { .. });
+    let words = match said {
+        Action::DrawOffer if played.effects.iter().any(offered) => "Draw offered.",
         // Whoever is offered one agrees by offering one.
-        "draw-offer" | "draw-accept" => "You accepted the draw.".to_owned(),
-        "draw-decline" => "You declined the draw.".to_owned(),
-        "draw-claim" => "You claimed the draw.".to_owned(),
-        "resign" => "You resigned.".to_owned(),
-        "billi" => "You said LET'S BILLI.".to_owned(),
-        "accept-defeat" => "You accepted defeat in the chess game.".to_owned(),
-        "pass" => "You passed.".to_owned(),
-        "deny" => "You denied the move.".to_owned(),
-        "allow" => "You allowed the move.".to_owned(),
-        exact if exact.starts_with("lifeline-") => {
-            format!("Your lifeline: {}.", exact.trim_start_matches("lifeline-"))
+        Action::DrawOffer | Action::DrawAccept => "You accepted the draw.",
+        Action::DrawDecline => "You declined the draw.",
+        Action::DrawClaim => "You claimed the draw.",
+        Action::Resign => "You resigned.",
+        Action::Billi => "You said LET'S BILLI.",
+        Action::AcceptDefeat => "You accepted defeat in the chess game.",
+        Action::Pass => "You passed.",
+        Action::Deny => "You denied the move.",
+        Action::Allow => "You allowed the move.",
+        Action::Lifeline(lifeline) => {
+            return format!("Your lifeline: {}.", lifeline.map_or("none", Lifeline::word));
         }
-        _ => format!("You played {}.", played.san),
-    }
+        Action::Move(()) | Action::Premove(()) => "",
+    };
+    words.to_owned()
 }

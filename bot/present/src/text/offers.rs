@@ -38,8 +38,6 @@ pub const CHOOSE_CLAIM: &str = says!(
 );
 /// An agreement that was sent before the open offer was made.
 pub const CROSSED: &str = "A newer offer has come in. Answer that one.";
-/// An action that came to nothing.
-pub const NOTHING_DONE: &str = "Nothing changed.";
 
 /// The question before something dangerous has been left too long.
 pub const EXPIRED: &str = "That question has expired. Ask again if you still want to.";

@@ -9,6 +9,7 @@ use lasermate_domain::command::mark::{PUZZLE, says};
 use lasermate_domain::daily::Streak;
 use lasermate_domain::escape::{escape_text, notation};
 use lasermate_domain::ratings::{Skill, is_provisional, points};
+use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -245,11 +246,11 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     let has_turns = game.choices().facts().has_turns;
     let told = steps.iter().map(|(played, after)| {
         let side = game.side(played.seat).title();
-        let word = match played.exact.as_str() {
-            "deny" => "denies".to_owned(),
-            "allow" => "allows the move".to_owned(),
-            "pass" if has_turns => "passes".to_owned(),
-            "pass" => "waits".to_owned(),
+        let word = match played.kind {
+            ActionKind::Said(Action::Deny) => "denies".to_owned(),
+            ActionKind::Said(Action::Allow) => "allows the move".to_owned(),
+            ActionKind::Said(Action::Pass) if has_turns => "passes".to_owned(),
+            ActionKind::Said(Action::Pass) => "waits".to_owned(),
             _ => format!("**{}**", notation(&played.san)),
         };
         let points = |effect: &Effect| matches!(effect, Effect::Lasermate { points, .. } if *points > 0);

@@ -1,8 +1,7 @@
 //! What an option that is being typed can be, and whether a text is a move.
 
 use lasermate_domain::port::{CompletionChoice, PersonId, RoomId, Typing};
-use lasermate_domain::sessions::typed::TypedAction;
-use lasermate_engine::action::ActionKind;
+use lasermate_engine::typed_action::TypedAction;
 use lasermate_present::best_choices::LABEL_CHARS;
 use lasermate_present::complete as present;
 use lasermate_present::text;
@@ -24,7 +23,8 @@ pub fn complete(world: &World, typing: &Typing) -> Vec<CompletionChoice> {
 /// Whether a text by itself is a move that somebody can make in a room now: it is their turn there, and the move is legal.
 pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> bool {
     let typed = TypedAction::read(text);
-    let Some(game) = world.live_game(room).ok().flatten().filter(|_| typed.kind == ActionKind::Move) else {
+    let Some(game) = world.live_game(room).ok().flatten().filter(|_| matches!(typed, TypedAction::Move(_)))
+    else {
         return false;
     };
     let at = world.clock.latest();
@@ -32,7 +32,7 @@ pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> 
     let Some(seat) = seen.seat_of(who).filter(|seat| seen.game.has_answer(*seat)) else {
         return false;
     };
-    seen.game.clone().try_text(seat, typed.text, game.live.since(game.stamp(at))).is_ok()
+    seen.game.clone().try_typed(seat, typed, game.live.since(game.stamp(at))).is_ok()
 }
 
 fn codes(world: &World, typing: &Typing) -> Result<Vec<CompletionChoice>, ServiceError> {

@@ -11,6 +11,7 @@ use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::row::ReplayError;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::typed_action::TypedAction;
 use lasermate_present::text;
 use thiserror::Error;
 
@@ -171,11 +172,15 @@ impl GameDraft {
         Ok(played)
     }
 
-    /// Writes the last row as the engine writes what was played.
-    pub(crate) fn written_exactly(&mut self, played: &Played) {
-        if let Some(row) = self.rows.last_mut() {
-            row.body.clone_from(&played.exact);
-        }
+    /// Does what a seat wants, by a row that says it.
+    pub(crate) fn carry_out(
+        &mut self,
+        mut row: NewRow,
+        typed: TypedAction<'_>,
+    ) -> Result<Played, ServiceError> {
+        let played = self.game.carry_out(&mut row, typed)?;
+        self.rows.push(row);
+        Ok(played)
     }
 
     pub(crate) fn grown(self) -> GameUpdate {

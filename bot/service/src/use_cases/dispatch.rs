@@ -4,8 +4,8 @@ use lasermate_domain::command::{ALL_PARTS, CommandId, CommandSpec, OptionKind, R
 use lasermate_domain::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
 use lasermate_domain::sessions::log_payload::ClaimFor;
 use lasermate_domain::sessions::session::{GameId, Session};
-use lasermate_domain::sessions::typed::TypedAction;
-use lasermate_engine::action::{Action, order};
+use lasermate_engine::action::Action;
+use lasermate_engine::typed_action::TypedAction;
 use lasermate_present::show::{self, BoardAs, Lesson};
 use lasermate_present::text;
 
@@ -81,20 +81,14 @@ fn command(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult 
             None => pick::pick(world, call, &seated::seated(world, call)?, &PickRequest::default()),
         },
         CommandId::Drop => moves::drop_piece(world, call, asked.get("square").unwrap_or_default()),
-        CommandId::Deny => {
-            moves::act(world, call, seated::seated(world, call)?, TypedAction::said(Action::Deny))
-        }
-        CommandId::Allow => {
-            moves::act(world, call, seated::seated(world, call)?, TypedAction::said(Action::Allow))
-        }
+        CommandId::Deny => moves::act(world, call, seated::seated(world, call)?, Action::Deny),
+        CommandId::Allow => moves::act(world, call, seated::seated(world, call)?, Action::Allow),
         CommandId::Premove => {
             let typed = asked.get("move").unwrap_or_default();
-            moves::act(world, call, seated::seated(world, call)?, TypedAction::read(&order(typed)))
+            moves::act(world, call, seated::seated(world, call)?, TypedAction::Premove(typed.trim()))
         }
         CommandId::Ready => shown(timed_games::ready(world, call)?),
-        CommandId::Billi => {
-            moves::act(world, call, seated::seated(world, call)?, TypedAction::said(Action::Billi))
-        }
+        CommandId::Billi => moves::act(world, call, seated::seated(world, call)?, Action::Billi),
         CommandId::Defeat => moves::defeat(world, call),
         CommandId::Lifeline => moves::lifeline(world, call, asked.get("choice").unwrap_or_default()),
         CommandId::Resign => moves::confirm(call, seated::seated(world, call)?, Surrender::Resign),

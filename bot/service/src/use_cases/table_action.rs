@@ -4,7 +4,6 @@ use lasermate_domain::port::{AtGame, Reply, TimeClaim};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::log_payload::ClaimFor;
 use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::typed::TypedAction;
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 use lasermate_present::show::{self, BoardAs};
@@ -99,10 +98,10 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
         AtGame::Turn => turned(world, call, &seated.game.live),
         AtGame::AskTakeback if !seated.game.live.has_takebacks() => refuse(text::clock::NO_TAKEBACKS),
         AtGame::AskTakeback => moves::takeback_ask(world, call, seated),
-        AtGame::Play { exact } => moves::act(world, call, seated, TypedAction::read(exact)),
-        AtGame::Say(action) => moves::act(world, call, seated, TypedAction::said(*action)),
+        AtGame::Play { exact } => moves::act(world, call, seated, exact),
+        AtGame::Say(action) => moves::act(world, call, seated, *action),
         AtGame::Decide { exact, motive } if is_computer(&call.request.who.id) => {
-            moves::act(world, call, seated, TypedAction::read(exact).because(*motive))
+            moves::decide(world, call, seated, (exact.into(), *motive))
         }
         AtGame::Ask(surrender) => moves::confirm(call, seated, *surrender),
         AtGame::Confirm(surrender) => moves::confirmed(world, call, seated, *surrender, version),

@@ -25,8 +25,8 @@ pub(crate) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The act a text stands for. It need not be allowed.
-    pub(crate) fn act(&self, text: &str) -> Result<Act, PactError> {
+    /// The act a text stands for, with what it offers as it was typed.
+    pub(crate) fn text<'t>(&self, text: &'t str) -> Result<Act<&'t str>, PactError> {
         if text.len() > TEXT {
             return Err(PactError::TooLong);
         }
@@ -35,19 +35,35 @@ impl Reader<'_> {
             return Err(PactError::NumberGiven(number));
         }
         match verb.to_ascii_lowercase().as_str() {
-            "offer" => self.offer(body, None).map(Act::Offer),
+            "offer" => Ok(Act::Offer(body)),
             "accept" => number(body).map(Act::Accept),
             "refuse" | "decline" | "reject" => number(body).map(Act::Refuse),
             "withdraw" => number(body).map(Act::Withdraw),
             "denounce" => number(body).map(Act::Denounce),
             "counter" => {
                 let (pact, rest) = leading_number(body)?;
-                let to = self.ledger.pact(pact).map(|pact| pact.offer.partners(self.seat).collect());
-                let offer = self.offer(rest.trim_start().trim_start_matches([';', ',']), to)?;
-                Ok(Act::Counter(pact, offer))
+                Ok(Act::Counter(pact, rest.trim_start().trim_start_matches([';', ','])))
             }
             _ => Err(PactError::Unreadable),
         }
+    }
+
+    /// An act with what it offers read. It need not be allowed.
+    pub(crate) fn act(&self, act: Act<&str>) -> Result<Act, PactError> {
+        Ok(match act {
+            Act::Offer(typed) | Act::Counter(_, typed) if typed.len() > TEXT => {
+                return Err(PactError::TooLong);
+            }
+            Act::Offer(typed) => Act::Offer(self.offer(typed, None)?),
+            Act::Counter(pact, typed) => {
+                let to = self.ledger.pact(pact).map(|pact| pact.offer.partners(self.seat).collect());
+                Act::Counter(pact, self.offer(typed, to)?)
+            }
+            Act::Accept(pact) => Act::Accept(pact),
+            Act::Refuse(pact) => Act::Refuse(pact),
+            Act::Withdraw(pact) => Act::Withdraw(pact),
+            Act::Denounce(pact) => Act::Denounce(pact),
+        })
     }
 }
 

@@ -5,6 +5,7 @@ use lasermate_domain::port::{Attachment, Intent, Reply, UnixMillis};
 use lasermate_domain::sessions::game::{Game, GameUpdate};
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::set_back::stands;
+use lasermate_engine::action::Action;
 use lasermate_engine::seat::Seat;
 use lasermate_present::button::dangerous;
 use lasermate_present::text;
@@ -19,8 +20,6 @@ use crate::world::World;
 
 /// How long the question before the deletion stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
-/// The action by which a seat gives a game up.
-const RESIGN: &str = "resign";
 
 pub(crate) fn privacy(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
     match action.to_ascii_lowercase().as_str() {
@@ -131,13 +130,14 @@ pub(crate) fn resigned(
     (seat, who): (Seat, PersonNo),
     at: UnixMillis,
 ) -> Result<Option<(GameUpdate, Vec<RoomPost>)>, ServiceError> {
-    if game.live.game.may(seat, RESIGN).is_err() {
+    if game.live.game.may(seat, Action::Resign).is_err() {
         return Ok(None);
     }
     let mut game = GameDraft::of(game);
     let seat = Some(seat_number(seat));
-    let row = NewRow { person: Some(who), seat, ..by_clock(&game, Verb::Play, RESIGN, at) };
-    let words: Vec<_> = game.add(row)?.iter().map(|played| text::announce(&game.live, played)).collect();
-    let posts = game_posts::board_posts(world, &game, words.join("\n"), to_mention(&game, false), at)?;
+    let row = NewRow { person: Some(who), seat, ..by_clock(&game, Verb::Play, "", at) };
+    let played = game.carry_out(row, Action::Resign.into())?;
+    let words = text::announce(&game.live, &played);
+    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?;
     Ok(Some((game.grown(), posts)))
 }

@@ -1,4 +1,4 @@
-//! An offer that is being typed, and the act it becomes.
+//! An offer that is being typed, and what the game reads of it.
 
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::text::encode;
@@ -21,7 +21,7 @@ impl<'a> OfferDraft<'a> {
         self.terms.is_empty() && self.words.is_empty()
     }
 
-    /// The fields of the act behind its addressees, between semicolons.
+    /// What a counter-offer says, between semicolons.
     pub(crate) fn fields(&self, live: &Session) -> String {
         let (terms, until) = self.parted();
         let terms = names::terms(live, terms);
@@ -49,9 +49,9 @@ impl<'a> OfferDraft<'a> {
         }
     }
 
-    /// The act by which it is offered.
+    /// What an offer says: whom it is for, and the same.
     pub(crate) fn offered(&self, live: &Session) -> String {
-        format!("pact-offer({};{})", names::addressees(live, self.to), self.fields(live))
+        format!("{};{}", names::addressees(live, self.to), self.fields(live))
     }
 }
 

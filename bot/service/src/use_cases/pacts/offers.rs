@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use lasermate_domain::port::{Invocation, PactAnswer, Reply};
 use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::typed::TypedAction;
-use lasermate_engine::pact::PactNumber;
+use lasermate_engine::pact::{Act, PactNumber};
 use lasermate_present::{text, variants};
 
 use crate::use_cases::change::{Call, HandlerOutcome, HandlerResult, SeatedPlayer, ServiceError, refuse};
@@ -26,37 +25,34 @@ pub(crate) fn pact(world: &World, call: &Call<'_>, asked: &Invocation) -> Handle
         words: get("words"),
     };
     let action = asked.get("action").unwrap_or("list").to_ascii_lowercase();
-    match action.as_str() {
+    let does = match action.as_str() {
         "list" if draft.to.is_empty() && draft.is_empty() => {
-            let game = seated::game_meant(world, call, None)?;
-            Ok(list(call, &game))
-        }
-        "offer" if draft.is_empty() => {
-            let seated = at_pact_table(world, call)?;
-            Ok(HandlerOutcome::shown(forms::offer(&seated, draft.to)))
+            return Ok(list(call, &*seated::game_meant(world, call, None)?));
         }
         "offer" => {
             let seated = at_pact_table(world, call)?;
-            let act = draft.offered(&seated.game.live);
-            moves::act(world, call, seated, TypedAction::pact(&act))
+            if draft.is_empty() {
+                return Ok(HandlerOutcome::shown(forms::offer(&seated, draft.to)));
+            }
+            let offer = draft.offered(&seated.game.live);
+            return moves::act(world, call, seated, Act::Offer(offer.as_str()));
         }
-        "counter" if draft.is_empty() => {
-            let seated = at_pact_table(world, call)?;
-            let number = number(&seated, &action, draft.to)?;
-            Ok(HandlerOutcome::shown(forms::counter(&seated, number)))
+        "counter" => PactAnswer::Counter,
+        "accept" => PactAnswer::Accept,
+        "refuse" => PactAnswer::Refuse,
+        "withdraw" => PactAnswer::Withdraw,
+        "denounce" => PactAnswer::End,
+        _ => return refuse(text::pacts::CHOOSE),
+    };
+    let seated = at_pact_table(world, call)?;
+    let number = number(&seated, (&action, does), draft.to)?;
+    match does {
+        PactAnswer::Counter if draft.is_empty() => Ok(HandlerOutcome::shown(forms::counter(&seated, number))),
+        PactAnswer::Counter => {
+            let offer = draft.fields(&seated.game.live);
+            moves::act(world, call, seated, Act::Counter(number, offer.as_str()))
         }
-        "counter" => {
-            let seated = at_pact_table(world, call)?;
-            let number = number(&seated, &action, draft.to)?;
-            let fields = draft.fields(&seated.game.live);
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-counter({number};{fields})")))
-        }
-        "accept" | "refuse" | "withdraw" | "denounce" => {
-            let seated = at_pact_table(world, call)?;
-            let number = number(&seated, &action, draft.to)?;
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-{action}({number})")))
-        }
-        _ => refuse(text::pacts::CHOOSE),
+        _ => moves::act(world, call, seated, does.act(number)),
     }
 }
 
@@ -86,25 +82,13 @@ pub(crate) fn answer_pact(
     does: PactAnswer,
 ) -> HandlerResult {
     still_offered(&seated.game, version)?;
+    let game = &seated.game.live.game;
     match does {
-        PactAnswer::Accept => {
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-accept({number})")))
-        }
-        PactAnswer::Refuse => {
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-refuse({number})")))
-        }
-        PactAnswer::Counter => {
-            if let Err(refusal) = seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})")) {
-                return refuse(variants::refused(&seated.game.live.game, seated.seat, &refusal));
-            }
-            Ok(HandlerOutcome::shown(forms::counter(&seated, number)))
-        }
-        PactAnswer::Withdraw => {
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-withdraw({number})")))
-        }
-        PactAnswer::End => {
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-denounce({number})")))
-        }
+        PactAnswer::Counter => match game.may(seated.seat, does.act(number)) {
+            Ok(()) => Ok(HandlerOutcome::shown(forms::counter(&seated, number))),
+            Err(refusal) => refuse(variants::refused(game, seated.seat, &refusal)),
+        },
+        _ => moves::act(world, call, seated, does.act(number)),
     }
 }
 
@@ -137,12 +121,12 @@ pub(crate) fn offer_pact(
     match counters {
         Some((number, version)) => {
             still_offered(&seated.game, version)?;
-            let fields = draft.fields(&seated.game.live);
-            moves::act(world, call, seated, TypedAction::pact(&format!("pact-counter({number};{fields})")))
+            let offer = draft.fields(&seated.game.live);
+            moves::act(world, call, seated, Act::Counter(number, offer.as_str()))
         }
         None => {
-            let act = draft.offered(&seated.game.live);
-            moves::act(world, call, seated, TypedAction::pact(&act))
+            let offer = draft.offered(&seated.game.live);
+            moves::act(world, call, seated, Act::Offer(offer.as_str()))
         }
     }
 }
@@ -167,7 +151,11 @@ fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one. The only offer that waits for an answer
 /// can be accepted without.
-fn number(seated: &SeatedPlayer, action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
+fn number(
+    seated: &SeatedPlayer,
+    (action, does): (&str, PactAnswer),
+    typed: &str,
+) -> Result<PactNumber, ServiceError> {
     let typed = typed.trim().to_lowercase();
     let digits = typed.strip_prefix("pact").unwrap_or(&typed).trim_start();
     let digits = digits.strip_prefix('#').unwrap_or(digits);
@@ -176,12 +164,10 @@ fn number(seated: &SeatedPlayer, action: &str, typed: &str) -> Result<PactNumber
     digits.parse().map(PactNumber).or_else(|_| {
         let game = &seated.game.live.game;
         let pacts = game.pacts().map(|ledger| ledger.pacts()).unwrap_or_default();
-        // Whoever can refuse an offer can counter it.
-        let verb = if action == "counter" { "refuse" } else { action };
-        let may = |pact: &PactNumber| game.may(seated.seat, &format!("pact-{verb}({pact})")).is_ok();
+        let may = |pact: &PactNumber| game.may(seated.seat, does.act(*pact)).is_ok();
         let possible: Vec<_> = pacts.iter().map(|pact| pact.number).filter(may).collect();
         match possible.as_slice() {
-            [only] if action == "accept" && typed.is_empty() => Ok(*only),
+            [only] if does == PactAnswer::Accept && typed.is_empty() => Ok(*only),
             _ => refuse(text::pacts::which(action, &possible)),
         }
     })

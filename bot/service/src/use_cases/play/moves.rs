@@ -10,11 +10,12 @@ use lasermate_domain::sessions::replay::moves_on;
 use lasermate_domain::sessions::row::ReplayError;
 use lasermate_domain::sessions::session::RecordEntry;
 use lasermate_domain::sessions::set_back::stands;
-use lasermate_domain::sessions::typed::TypedAction;
-use lasermate_engine::action::{Action, ActionKind, Asked};
+use lasermate_engine::action::{Action, ActionKind, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::typed_action::TypedAction;
 use lasermate_present::board_buttons::computer_declines;
 use lasermate_present::button::at_table;
 use lasermate_present::text::offers::DangerousAction;
@@ -47,16 +48,16 @@ fn asked_first(seated: &SeatedPlayer, typed: &str) -> Option<Reply> {
 
 /// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
 pub(crate) fn move_typed(world: &World, call: &Call<'_>, typed: &str) -> HandlerResult {
-    let typed = TypedAction::read(typed);
-    let command = match typed.kind {
+    let action = TypedAction::read(typed);
+    let command = match action.kind() {
         ActionKind::Pact => return refuse(text::pacts::NO_MOVE),
         ActionKind::Move
         | ActionKind::Premove
         | ActionKind::Said(Action::Pass | Action::Deny | Action::Allow) => {
             let seated = seated::seated(world, call)?;
-            return match asked_first(&seated, typed.text) {
+            return match asked_first(&seated, typed.trim()) {
                 Some(asked) => Ok(HandlerOutcome::shown(asked)),
-                None => act(world, call, seated, typed),
+                None => act(world, call, seated, action),
             };
         }
         ActionKind::Said(Action::Resign) => mark::RESIGN,
@@ -75,7 +76,7 @@ pub(crate) fn drop_piece(world: &World, call: &Call<'_>, square: &str) -> Handle
         return refuse(variants::NO_DROPS);
     }
     let square = square.trim().trim_start_matches('@');
-    act(world, call, seated, TypedAction::moved(&format!("@{square}")))
+    act(world, call, seated, TypedAction::Move(&format!("@{square}")))
 }
 
 /// `/defeat`: after a question, as its button and as `/resign`.
@@ -84,11 +85,14 @@ pub(crate) fn defeat(world: &World, call: &Call<'_>) -> HandlerResult {
 }
 
 pub(crate) fn lifeline(world: &World, call: &Call<'_>, choice: &str) -> HandlerResult {
-    let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
-    match Action::<()>::from_word(&word) {
-        Some(lifeline) => act(world, call, seated::seated(world, call)?, TypedAction::said(lifeline)),
-        None => refuse(text::offers::CHOOSE_LIFELINE),
-    }
+    let lifeline = match choice.trim().to_ascii_lowercase().as_str() {
+        "none" => None,
+        "pass" => Some(Lifeline::Pass),
+        "reflect" => Some(Lifeline::Reflect),
+        "stop" => Some(Lifeline::Stop),
+        _ => return refuse(text::offers::CHOOSE_LIFELINE),
+    };
+    act(world, call, seated::seated(world, call)?, Action::Lifeline(lifeline))
 }
 
 pub(crate) fn draw_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
@@ -99,22 +103,32 @@ pub(crate) fn draw_command(world: &World, call: &Call<'_>, action: &str) -> Hand
         "claim" => Action::DrawClaim,
         _ => return refuse(text::offers::CHOOSE_DRAW),
     };
-    act(world, call, seated::seated(world, call)?, TypedAction::said(said))
+    act(world, call, seated::seated(world, call)?, said)
 }
 
 /// Does what a seat wants, or says why not with the nearest moves.
-pub(crate) fn act(
+pub(crate) fn act<'a>(
     world: &World,
     call: &Call<'_>,
     seated: SeatedPlayer,
-    typed: TypedAction<'_>,
+    what: impl Into<TypedAction<'a>>,
+) -> HandlerResult {
+    decide(world, call, seated, (what.into(), None))
+}
+
+/// The same, with why a computer does it, for everybody.
+pub(crate) fn decide(
+    world: &World,
+    call: &Call<'_>,
+    seated: SeatedPlayer,
+    (typed, motive): (TypedAction<'_>, Option<Motive>),
 ) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
     let mut game = seated.begun()?;
-    if agrees(&game, seated.seat, typed.kind) && game.offered_at.is_some_and(|offered| call.at() < offered) {
+    if agrees(&game, seated.seat, typed) && game.offered_at.is_some_and(|offered| call.at() < offered) {
         return refuse(text::offers::CROSSED);
     }
-    let played = match game.add(seated.row(call, Verb::Play, typed.text)) {
+    let played = match game.carry_out(seated.row(call, Verb::Play, ""), typed) {
         Ok(played) => played,
         Err(ServiceError::Fold(ReplayError::Refused(refusal))) => {
             let live = seated.game.live.seen_at(game.stamp(call.at()));
@@ -122,7 +136,6 @@ pub(crate) fn act(
         }
         Err(error) => return Err(error),
     };
-    let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
     if !moves_on(&played) {
         seated.awake()?;
     }
@@ -132,8 +145,7 @@ pub(crate) fn act(
     if let Some((seat, offer)) = peace::offered(&game, &played) {
         peace::not_too_soon(&seated.game, seat, &offer, call.at())?;
     }
-    game.written_exactly(&played);
-    let said = typed.motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
+    let said = motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
     if played.kind == ActionKind::Pact {
         let posts = posts::pact_posts(world, &game, &played, said)?;
         let words = text::pacts::done(&played);
@@ -177,7 +189,7 @@ pub(crate) fn act(
 /// Asks once more before something dangerous; the question is bound to the position and expires.
 pub(crate) fn confirm(call: &Call<'_>, seated: SeatedPlayer, surrender: Surrender) -> HandlerResult {
     let (live, what) = (&seated.game.live, surrender.word());
-    if let Err(refusal) = live.game.may(seated.seat, what) {
+    if let Err(refusal) = live.game.may(seated.seat, surrender.action()) {
         return refuse(variants::refused(&live.game, seated.seat, &refusal));
     }
     if live.archived {
@@ -218,7 +230,7 @@ pub(crate) fn confirmed(
     let (live, what) = (&seated.game.live, surrender.word());
     match world.store.confirmation(call.who, what, live.id.0, version)? {
         Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {
-            act(world, call, seated, TypedAction::said(surrender.action()))
+            act(world, call, seated, surrender.action())
         }
         Some(_) => refuse(text::offers::EXPIRED),
         None => refuse(text::offers::NOT_ASKED),
@@ -361,11 +373,11 @@ pub(crate) fn resume(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> Ha
 }
 
 /// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
-fn agrees(game: &Game, seat: Seat, kind: ActionKind) -> bool {
+fn agrees(game: &Game, seat: Seat, typed: TypedAction<'_>) -> bool {
     let asked = |what: Asked| game.live.game.to_act().iter().any(|question| question == (seat, what));
-    match kind {
-        ActionKind::Said(Action::DrawAccept) => asked(Asked::Draw),
-        ActionKind::Said(Action::Billi) => asked(Asked::Billi),
+    match typed {
+        TypedAction::Said(Action::DrawAccept) => asked(Asked::Draw),
+        TypedAction::Said(Action::Billi) => asked(Asked::Billi),
         _ => false,
     }
 }

@@ -96,7 +96,9 @@ impl Plain {
             Some(Asked::Denial { .. }) => (Vec::new(), &["deny", "allow"][..]),
             _ => (Vec::new(), &LIFELINES[..]),
         };
-        found.extend(words.iter().filter(|word| game.may(seat, word).is_ok()).map(|word| (*word).to_owned()));
+        found.extend(
+            words.iter().filter(|word| game.may(seat, **word).is_ok()).map(|word| (*word).to_owned()),
+        );
         found
     }
 
