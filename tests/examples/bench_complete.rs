@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId, Typing};
 use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::sessions::stage::Stage;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 use lasermate_present::complete::complete;
@@ -58,10 +59,8 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         deadline: None,
         started_at: 0,
         touched_at: 0,
-        archived: false,
-        adjudicated: None,
+        stage: Stage::Live,
         forfeited: None,
-        nobody_came: false,
         paused: 0,
         ahead: 0,
         stands_since: None,

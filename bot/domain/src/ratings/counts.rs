@@ -8,6 +8,7 @@ use crate::networks::has_accounts;
 use crate::port::PersonId;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
+use crate::sessions::stage::Ending;
 
 /// Why a game that was to be rated does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +63,7 @@ pub fn counts(game: &Game) -> Option<Result<(), UncountedReason>> {
         Err(UncountedReason::Substitute)
     } else if let Some(hint) = live.hints.first() {
         Err(UncountedReason::Hint(hint.seat))
-    } else if game.fair && live.adjudicated.is_some() {
+    } else if game.fair && matches!(live.ending(), Some(Ending::Adjudicated(_))) {
         Err(UncountedReason::Adjudicated)
     } else if !seats.into_iter().all(has_moved) || is_short(game) && !is_given_up(game) {
         Err(UncountedReason::TooShort)

@@ -73,7 +73,7 @@ impl GameResult {
         Some(Self {
             game: live.id.0,
             server: live.server.clone(),
-            at: game.ended_at.unwrap_or(live.touched_at),
+            at: game.live.stage.ended_at().unwrap_or(live.touched_at),
             category: Category::of(&live.setup, live.time_control()),
             rated: counts(game) == Some(Ok(())),
             fair: game.fair,

@@ -57,7 +57,7 @@ impl Game {
         self.pause_request.iter_mut().for_each(|asked| later(&mut asked.until));
         self.handover.iter_mut().for_each(|offer| later(&mut offer.until));
         self.asked_at.iter_mut().for_each(|asked| *asked += away);
-        if let Some(pause) = &mut self.pause {
+        if let Some(pause) = self.live.stage.pause_mut() {
             pause.since += away;
         }
         if self.offered_at.is_some() {

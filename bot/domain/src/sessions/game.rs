@@ -7,14 +7,15 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
-use strum::{EnumString, IntoStaticStr};
+use strum::IntoStaticStr;
 
 use super::live_clock::LiveClock;
 use super::log_payload::{GameStart, OfTournament};
 use super::peace::Peace;
-use super::requests::{Handover, Pause, PauseRequest, Takeback};
+use super::requests::{Handover, PauseRequest, Takeback};
 use super::row::{ReplayError, unfit};
 use super::session::{GameId, Session};
+use super::stage::{ArchiveReason, Stage};
 use crate::log::{NewRow, PersonNo};
 use crate::port::{Person, RoomId, ServerId, UnixMillis};
 
@@ -67,12 +68,8 @@ pub struct Game {
     pub pause_request: Option<PauseRequest>,
     /// What has been asked in vain.
     pub peace: Peace,
-    /// The pause that everybody has agreed to, while it is archived for it.
-    pub pause: Option<Pause>,
     /// The version that the last takeback made; 0 before the first. Offers of pacts went with it.
     pub taken_back: u32,
-    /// Whether it waits for the thread it is to be played in.
-    pub opening: bool,
     /// Whether it has outlived its tournament, and is a game like any other since.
     pub released: bool,
     /// Whether somebody else sat down for a player, in a game from before fair.md: it counts for nobody.
@@ -87,8 +84,6 @@ pub struct Game {
     pub handed_over: Seats,
     /// The seats that somebody else has taken out of the game: their rating is left alone (fair.md F1).
     pub spared: Seats,
-    /// The seats that had no way to the game any more when it was put to rest.
-    pub cut_off: Seats,
     /// What was left of the time for a move when it was stopped, and whose it is.
     pub rest: Option<(Seat, UnixMillis)>,
     /// What its owner had left of their time for each move of the record; nothing without a limit.
@@ -101,7 +96,6 @@ pub struct Game {
     pub turn_since: UnixMillis,
     /// Since when it has gone on without a rest: it began, was resumed, or the bot was back.
     pub back_at: UnixMillis,
-    pub ended_at: Option<UnixMillis>,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
     /// When each seat last did anything, in seat order.
@@ -112,8 +106,6 @@ pub struct Game {
     pub overdue_at: Option<UnixMillis>,
     /// When the players were asked whether the game goes on.
     pub asked_at: Option<UnixMillis>,
-    /// Why it is archived, where the bot itself was the reason.
-    pub away: Option<ArchiveReason>,
     /// Up to when the clock of a game without turns has run by rows of the log: no time before it is used any more.
     pub ran_to: UnixMillis,
     /// When anything last happened here, also by the clock.
@@ -133,34 +125,8 @@ pub struct GameUpdate {
     pub rows: Vec<NewRow>,
 }
 
-/// Why a game is archived, where it was not for want of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum ArchiveReason {
-    /// The bot was removed from the server: the game comes back with it.
-    Left,
-    RoomGone,
-    /// Its players have agreed to a pause.
-    Agreed,
-    /// A player has no way to it any more: their room is gone.
-    CutOff,
-}
-
-impl ArchiveReason {
-    pub fn word(self) -> &'static str {
-        self.into()
-    }
-
-    pub fn from_word(word: &str) -> Option<Self> {
-        word.split(' ').next()?.parse().ok()
-    }
-}
-
 impl Game {
     /// A game that begins.
-    ///
-    /// # Errors
-    /// The set-up is not of this program.
     pub fn begin(id: u64, row: &NewRow, players: Vec<Person>) -> Result<Self, ReplayError> {
         let beginning: GameStart =
             serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
@@ -189,10 +155,8 @@ impl Game {
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
                 touched_at: row.at,
-                archived: false,
-                adjudicated: None,
+                stage: if beginning.thread { Stage::Opening } else { Stage::Live },
                 forfeited: None,
-                nobody_came: false,
                 paused: 0,
                 ahead: 0,
                 stands_since: Some(row.at).filter(|_| beginning.thread),
@@ -204,7 +168,6 @@ impl Game {
             shared_places: beginning.shared_places,
             handed_over: Seats::NONE,
             spared: Seats::NONE,
-            cut_off: Seats::NONE,
             rest: None,
             left_at: Vec::new(),
             away_since_offer: 0,
@@ -214,28 +177,24 @@ impl Game {
             handover: None,
             pause_request: None,
             peace: Peace::default(),
-            pause: None,
             taken_back: 0,
-            opening: beginning.thread,
             released: false,
             substituted: false,
             absent: Seats::NONE,
             turn_since: row.at,
             back_at: row.at,
-            ended_at: None,
             offered_at: None,
             acted_at: [row.at; 3],
             reminded_at: None,
             overdue_at: None,
             last_at: row.at,
             asked_at: None,
-            away: None,
             ran_to: row.at,
             shown_at: row.at,
             last_row: 0,
             people_as_of: 0,
         };
-        if !begun.opening {
+        if !beginning.thread {
             begun.run_live_clock(row.at);
         }
         Ok(begun)
@@ -273,19 +232,11 @@ impl Game {
 
     /// Whether it waits for the bot to come back to its server.
     pub fn waits_for_return(&self) -> bool {
-        self.live.archived && self.away == Some(ArchiveReason::Left)
+        self.live.stage == Stage::Archived(ArchiveReason::Left)
     }
 
-    pub fn state(&self) -> GameStatus {
-        if self.live.game.outcome().is_some() {
-            GameStatus::Ended
-        } else if self.opening {
-            GameStatus::Opening
-        } else if self.live.archived {
-            GameStatus::Archived
-        } else {
-            GameStatus::Live
-        }
+    pub const fn state(&self) -> GameStatus {
+        self.live.stage.status()
     }
 
     /// The row of the derived table.

@@ -8,6 +8,7 @@ use lasermate_engine::seats::Seats;
 use super::game::Game;
 use super::log_payload::ClaimFor;
 use super::row::{ReplayError, unfit};
+use super::stage::{Ending, Stage};
 use crate::port::UnixMillis;
 
 impl Game {
@@ -53,8 +54,9 @@ impl Game {
             self.absent = self.absent.with(seat);
         }
         if !absent.is_empty() && self.live.living().into_iter().all(|seat| absent.has(seat)) {
-            self.live.nobody_came = true;
-            return self.agree_on_a_draw(late, at);
+            let played = self.agree_on_a_draw(late, at)?;
+            self.live.stage = Stage::Ended { at, how: Ending::NobodyCame };
+            return Ok(played);
         }
         let played = self.play(late, Action::Resign.into(), at)?;
         self.live.forfeited = Some(late);
@@ -109,8 +111,7 @@ impl Game {
         if winner.is_some_and(|winner| outcome.winners().any(|other| other != winner)) {
             return Err(unfit("somebody else wins by that"));
         }
-        self.live.archived = false;
-        self.live.adjudicated = Some(note.to_owned());
+        self.live.stage = Stage::Ended { at, how: Ending::Adjudicated(note.to_owned()) };
         Ok(played)
     }
 }

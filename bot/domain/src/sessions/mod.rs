@@ -19,6 +19,7 @@ pub mod requests;
 pub mod row;
 pub mod session;
 pub mod set_back;
+pub mod stage;
 pub mod takeback;
 pub mod timeline;
 pub mod timers;

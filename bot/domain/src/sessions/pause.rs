@@ -7,6 +7,7 @@ use super::game::Game;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{PAUSE_STANDS, PauseRequest};
 use super::row::{ReplayError, seated, unfit};
+use super::stage::{ArchiveReason, Stage};
 use crate::log::{NewRow, Verb};
 use crate::port::UnixMillis;
 
@@ -32,11 +33,12 @@ impl Game {
     /// Whether a seat may end the pause alone: where its own time would run, where everybody else wants to go on, and after
     /// seven days.
     pub fn may_end_pause(&self, seat: Seat, now: UnixMillis) -> bool {
-        if !self.cut_off.is_empty() && self.live.archived {
+        let pause = match &self.live.stage {
             // Their time would run while they have no way to move.
-            return self.cut_off.has(seat);
-        }
-        let Some(pause) = &self.pause else { return true };
+            Stage::Archived(ArchiveReason::CutOff(seats)) => return seats.has(seat),
+            Stage::Archived(ArchiveReason::Agreed(pause)) => pause,
+            _ => return true,
+        };
         let own_time = self.waited_for() == Some(seat);
         let in_time = now < pause.since + PAUSED_AT_MOST;
         own_time || !in_time || self.people_besides(pause.willing.with(seat)).is_empty()
@@ -57,7 +59,7 @@ impl Game {
             }
             Verb::ResumeAsk => {
                 let seat = seated(row)?;
-                let pause = self.pause.as_mut().ok_or_else(|| unfit("there is no pause"))?;
+                let pause = self.live.stage.pause_mut().ok_or_else(|| unfit("there is no pause"))?;
                 pause.willing = pause.willing.with(seat);
             }
             _ => {

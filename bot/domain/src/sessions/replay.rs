@@ -5,23 +5,19 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::seats::Seats;
 use lasermate_engine::typed_action::TypedAction;
 
-use super::game::{ArchiveReason, Game};
+use super::game::{Game, GameStatus};
 use super::hint::Hint;
 use super::log_payload::{ClaimFor, DRAWN, GameStart, absent_seats, seat_of};
 use super::peace::{OfferFailure, SeatOffer};
-use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::RecordEntry;
+use super::stage::{ArchiveReason, Ending, Stage};
 use crate::log::{LoggedRow, NewRow, PersonNo, Verb};
 use crate::port::{Person, PersonId, UnixMillis};
 
 /// Whether the rows of a game fit together, for whoever looks at a database that is not served.
-///
-/// # Errors
-/// Why they do not.
 pub fn fits(rows: &[LoggedRow]) -> Result<(), ReplayError> {
     // Who they are decides nothing.
     let anybody = |no: PersonNo| Person { id: PersonId(no.0.to_string()), name: String::new() };
@@ -81,9 +77,6 @@ impl Game {
     }
 
     /// Adds a row for an action of its seat, and writes there what was played.
-    ///
-    /// # Errors
-    /// The same.
     pub fn carry_out(&mut self, row: &mut NewRow, typed: TypedAction<'_>) -> Result<Played, ReplayError> {
         let played = self.grow(row, typed)?.pop().ok_or_else(|| unfit("nothing was played"))?;
         row.body.clone_from(&played.exact);
@@ -132,8 +125,8 @@ impl Game {
                 Vec::new()
             }
         };
-        if self.live.game.outcome().is_some() {
-            self.ended_at.get_or_insert(at);
+        if self.live.game.outcome().is_some() && self.state() != GameStatus::Ended {
+            self.live.stage = Stage::Ended { at, how: Ending::Played };
         }
         // Who does not answer has done nothing, but the position is another one.
         let another = !by_clock || matches!(row.verb, Verb::Assent | Verb::Flag | Verb::Forfeit);
@@ -211,13 +204,10 @@ impl Game {
     /// What happens to the game without any seat: its room, its clock, its rests.
     fn befall(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
         match row.verb {
-            Verb::Resume if self.live.archived => {
-                self.live.archived = false;
+            Verb::Resume if self.live.is_archived() => {
+                self.live.stage = Stage::Live;
                 self.live.touched_at = at;
                 self.asked_at = None;
-                self.away = None;
-                self.cut_off = Seats::NONE;
-                self.pause = None;
                 self.go_on(at);
                 self.restart_clock(at);
                 self.back_at = at;
@@ -225,7 +215,9 @@ impl Game {
             Verb::Resume => {}
             Verb::Moved => {
                 self.live.room = row.room.clone();
-                self.opening = false;
+                if self.live.stage == Stage::Opening {
+                    self.live.stage = Stage::Live;
+                }
                 self.go_on(at);
                 self.restart_clock(at);
                 self.back_at = at;
@@ -257,18 +249,15 @@ impl Game {
             Verb::Remind => self.reminded_at = Some(at),
             Verb::Overdue => self.overdue_at = Some(at),
             Verb::AskAbandoned => self.asked_at = Some(at),
+            Verb::Archive if self.state() == GameStatus::Ended => {}
             Verb::Archive => {
-                self.away = ArchiveReason::from_word(&row.body);
+                let why = ArchiveReason::read(&row.body, at)?;
                 // A game that nobody came back to begins its turn anew; every other rest only interrupts it.
-                let interrupts = self.fair && self.away.is_some() && !self.opening;
+                let interrupts =
+                    self.fair && why != ArchiveReason::Abandoned && self.live.stage != Stage::Opening;
                 self.rest = self.late_seat().zip(self.time_left(at)).filter(|_| interrupts);
-                self.cut_off = match row.body.split_once(' ') {
-                    Some((_, seats)) => absent_seats(seats).ok_or_else(|| unfit("an unknown seat"))?,
-                    None => Seats::NONE,
-                };
-                self.live.archived = true;
+                self.live.stage = Stage::Archived(why);
                 self.live.stands_since.get_or_insert(at);
-                self.opening = false;
                 self.live.deadline = None;
                 if let Some(clock) = &mut self.live.live_clock {
                     clock.stop(at);
@@ -277,8 +266,6 @@ impl Game {
                 if let Some(asked) = self.pause_request.take() {
                     self.peace.accept(asked.asker, &SeatOffer::Pause);
                 }
-                let agreed = self.away == Some(ArchiveReason::Agreed);
-                self.pause = agreed.then_some(Pause { since: at, willing: Seats::NONE });
             }
             Verb::Linked => {
                 let (pact, link) = row.body.split_once(' ').ok_or_else(|| unfit("a link names no pact"))?;

@@ -41,6 +41,13 @@ pub struct Pause {
     pub willing: Seats,
 }
 
+impl Pause {
+    /// One that nobody wants to end yet.
+    pub const fn begun(at: UnixMillis) -> Self {
+        Self { since: at, willing: Seats::NONE }
+    }
+}
+
 /// A seat that is offered to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handover {

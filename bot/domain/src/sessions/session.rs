@@ -15,6 +15,7 @@ use crate::sessions::computers::is_computer;
 use crate::sessions::hint::Hint;
 use crate::sessions::live_clock::LiveClock;
 use crate::sessions::log_payload::OfTournament;
+use crate::sessions::stage::{Ending, Stage};
 use crate::time_control::TimeControl;
 
 /// A game's number in the store. People type it as a code, `G` and the number.
@@ -65,14 +66,9 @@ pub struct Session {
     pub started_at: UnixMillis,
     /// When something last happened.
     pub touched_at: UnixMillis,
-    /// Whether it has been archived after nobody came back to it.
-    pub archived: bool,
-    /// Why somebody who manages the room ended it, where one did; a note of theirs, or nothing.
-    pub adjudicated: Option<String>,
+    pub stage: Stage,
     /// Who was last not to move in time: who lost by that by a claim or in a tournament, or with whom the game was drawn for it.
     pub forfeited: Option<Seat>,
-    /// Whether it was ended because nobody had come.
-    pub nobody_came: bool,
     /// How long the clock of a game without turns has stood still so far, in milliseconds.
     pub paused: UnixMillis,
     /// How far the clock had been ahead each time it was set back, in all: the game's own time has gone on as if it had not.
@@ -111,6 +107,23 @@ impl RecordEntry {
 }
 
 impl Session {
+    /// Whether it is played, or is about to be.
+    pub const fn is_on(&self) -> bool {
+        matches!(self.stage, Stage::Opening | Stage::Live)
+    }
+
+    pub const fn is_archived(&self) -> bool {
+        matches!(self.stage, Stage::Archived(_))
+    }
+
+    /// How it came to its end, where it has ended.
+    pub const fn ending(&self) -> Option<&Ending> {
+        match &self.stage {
+            Stage::Ended { how, .. } => Some(how),
+            _ => None,
+        }
+    }
+
     /// How fast it is played.
     pub fn time_control(&self) -> TimeControl {
         TimeControl::of(self.time_per_move, self.live_clock.map(|clock| clock.time))

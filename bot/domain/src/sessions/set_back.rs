@@ -61,7 +61,7 @@ impl Game {
         if let Some(request) = &mut self.pause_request {
             request.until = back(request.until - PAUSE_STANDS) + PAUSE_STANDS;
         }
-        if let Some(pause) = &mut self.pause {
+        if let Some(pause) = self.live.stage.pause_mut() {
             pause.since = back(pause.since);
         }
         self.reminded_at = self.reminded_at.filter(still_due);

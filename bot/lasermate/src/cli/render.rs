@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::{ArgAction, Args};
 use lasermate_domain::port::{DrawError, Person, PersonId, Picture, RoomId, ServerId};
 use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::sessions::stage::Stage;
 use lasermate_engine::seat::Seat;
 use lasermate_present::picture::{self, PictureStyle};
 use lasermate_present::record::{self, GameRecord, RecordError};
@@ -200,10 +201,8 @@ fn live(record: GameRecord) -> Session {
         deadline: None,
         started_at: 0,
         touched_at: 0,
-        archived: false,
-        adjudicated: None,
+        stage: Stage::Live,
         forfeited: None,
-        nobody_came: false,
         paused: 0,
         ahead: 0,
         stands_since: None,

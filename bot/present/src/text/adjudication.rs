@@ -2,6 +2,7 @@
 
 use lasermate_domain::command::mark::{CLAIM, DRAW, says};
 use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::stage::Ending;
 use lasermate_engine::seat::Seat;
 
 use super::{end_line, player};
@@ -45,8 +46,10 @@ pub fn ended(live: &Session) -> String {
 
 /// Why a game was ended so, where a note says it; hostile text is made harmless.
 pub(super) fn note(live: &Session) -> String {
-    match live.adjudicated.as_deref() {
-        Some(note) if !note.is_empty() => format!(" {}", lasermate_domain::escape::noted(note)),
+    match live.ending() {
+        Some(Ending::Adjudicated(note)) if !note.is_empty() => {
+            format!(" {}", lasermate_domain::escape::noted(note))
+        }
         _ => String::new(),
     }
 }

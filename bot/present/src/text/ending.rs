@@ -2,6 +2,7 @@
 
 use lasermate_domain::command::mark::{CHALLENGE, REMATCH};
 use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::stage::Ending;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 use lasermate_engine::seat::Seat;
@@ -74,11 +75,12 @@ enum EndingKind {
 
 impl EndingKind {
     fn of(live: &Session, outcome: &Outcome) -> Self {
-        if live.adjudicated.is_some() {
-            Self::Adjudicated
-        } else if live.nobody_came {
-            Self::NobodyCame
-        } else if on_time(live, outcome) {
+        match live.ending() {
+            Some(Ending::Adjudicated(_)) => return Self::Adjudicated,
+            Some(Ending::NobodyCame) => return Self::NobodyCame,
+            Some(Ending::Played) | None => {}
+        }
+        if on_time(live, outcome) {
             match (outcome.kind, live.live_clock) {
                 (EndKind::Agreement, Some(_)) => Self::AgainstLoneKing,
                 (EndKind::Agreement, None) => Self::ClaimedOnTime,

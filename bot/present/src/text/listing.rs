@@ -113,7 +113,7 @@ pub enum GamePlace {
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
 pub fn game_line(live: &Session, played: GamePlace) -> String {
-    let state = if live.archived {
+    let state = if live.is_archived() {
         "archived".to_owned()
     } else if let Some(end) = super::how_it_ended(live) {
         end

@@ -3,6 +3,7 @@
 use lasermate_domain::command::mark::{PAUSE, says};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
 use lasermate_engine::seat::Seat;
 
 use super::player;
@@ -75,12 +76,12 @@ pub fn willing(live: &Session, by: Seat, open: &[Seat]) -> String {
 
 /// Something is done in a game that rests.
 pub fn still_paused(game: &Game, seat: Seat) -> String {
-    if game.live.archived && !game.cut_off.is_empty() {
-        let gone: Vec<_> = Seat::ALL.into_iter().filter(|seat| game.cut_off.has(*seat)).collect();
+    if let Stage::Archived(ArchiveReason::CutOff(cut_off)) = &game.live.stage {
+        let gone: Vec<_> = Seat::ALL.into_iter().filter(|seat| cut_off.has(*seat)).collect();
         let gone = seats(&game.live, &gone);
         return format!("The game is paused until {gone} can be reached again. Nobody loses by it.");
     }
-    let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
+    let willing = game.live.stage.pause().map(|pause| pause.willing).unwrap_or_default();
     let open = seats(&game.live, &game.people_besides(willing.with(seat)));
     if willing.has(seat) {
         return format!("The game is paused. You have agreed to continue. Waiting for {open}.");

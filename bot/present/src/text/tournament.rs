@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use lasermate_domain::command::mark::{TOURNAMENT, says};
 use lasermate_domain::port::Person;
 use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::sessions::stage::Ending;
 use lasermate_domain::tournament::{Pairing, Phase, Ties, Tournament, TournamentFormat, TournamentRules};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -322,7 +323,7 @@ pub fn ends_early(format: TournamentFormat, (round, rounds): (u32, u32), left: u
 
 /// A seat of a tournament game did not move in time.
 pub fn forfeits(live: &Session, late: Seat, absent: bool, played: &[Played]) -> String {
-    if live.nobody_came {
+    if live.ending() == Some(&Ending::NobodyCame) {
         return format!("Nobody moved in time, so nobody gets the point.\n{}", to_act_line(live));
     }
     if live.game.outcome().is_some_and(|outcome| outcome.winners().next().is_none()) {

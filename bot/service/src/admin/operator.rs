@@ -316,7 +316,7 @@ fn export(service: &Service, out: &mut dyn FnMut(&str) -> std::io::Result<()>) -
             server: &live.server.0,
             room: &live.room.0,
             started_at: live.started_at,
-            ended_at: game.ended_at,
+            ended_at: game.live.stage.ended_at(),
             players: live.players.iter().map(|player| player.name.as_str()).collect(),
             record: record::write(live),
             pgn: record::pgn::write(live),

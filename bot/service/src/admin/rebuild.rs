@@ -110,7 +110,7 @@ fn rebuilt_game(
     let mut ended_by = None;
     let read = match rows {
         Ok(rows) => world.replay_noting(&rows, |game| {
-            if game.ended_at.is_some() {
+            if game.state() == GameStatus::Ended {
                 ended_by.get_or_insert(game.last_row);
             }
         }),

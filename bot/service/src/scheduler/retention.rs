@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::ratings::{GameResult, KeptResult};
+use lasermate_domain::sessions::game::GameStatus;
 
 use crate::service::Service;
 use crate::store::{DerivedChange, RemovedGame, StoreError};
@@ -105,7 +106,7 @@ fn remove(world: &World, id: u64) -> Result<(), ServiceError> {
     };
     let mut ended_by = None;
     let read = world.replay_noting(&rows, |game| {
-        if game.ended_at.is_some() {
+        if game.state() == GameStatus::Ended {
             ended_by.get_or_insert(game.last_row);
         }
     });

@@ -2,8 +2,9 @@
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
+use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::session::Session;
+use lasermate_domain::sessions::stage::ArchiveReason;
 use lasermate_present::text;
 
 use crate::commit::{self, locks};
@@ -23,7 +24,7 @@ impl Service {
         let done = self.world.store.live_games(server, u32::MAX).map_err(ServiceError::from).and_then(
             |mut games| {
                 games.extend(self.world.store.opening_games(server)?);
-                let away = games::each(games, |id| put_away(self, id, ArchiveReason::Left, at));
+                let away = games::each(games, |id| put_away(self, id, &ArchiveReason::Left, at));
                 away.and(end_challenges(self, self.world.store.open_challenges_in(server)?, at))
             },
         );
@@ -55,7 +56,7 @@ impl Service {
     pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
         self.unreachable(room, at);
         let done = self.world.store.standing_games(room).map_err(ServiceError::from).and_then(|games| {
-            let away = games::each(games, |id| put_away(self, id, ArchiveReason::RoomGone, at));
+            let away = games::each(games, |id| put_away(self, id, &ArchiveReason::RoomGone, at));
             away.and(end_challenges(self, self.world.store.open_challenges(room)?, at))
         });
         logged(done, "archiving a room's game failed");
@@ -102,7 +103,7 @@ fn remark(
     })
 }
 
-fn put_away(service: &Service, id: u64, why: ArchiveReason, at: UnixMillis) -> Result<(), ServiceError> {
+fn put_away(service: &Service, id: u64, why: &ArchiveReason, at: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
     let Some(room) = world.game(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
     locks::in_room(service, &room, || {

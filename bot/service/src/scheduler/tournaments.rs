@@ -8,6 +8,7 @@ use lasermate_domain::port::UnixMillis;
 use lasermate_domain::ratings::{GameResult, without_accounts};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word, seat_number};
+use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
 use lasermate_domain::tournament::{
     Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for,
 };
@@ -154,7 +155,7 @@ fn play_boards(
             None => {}
             Some(id) => {
                 let game = world.readable(id)?;
-                let left = |game: &Game| game.state() == GameStatus::Archived && game.away.is_none();
+                let left = |game: &Game| game.live.stage == Stage::Archived(ArchiveReason::Abandoned);
                 resting = resting.or(game.filter(|game| left(game)));
             }
         }

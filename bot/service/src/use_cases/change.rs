@@ -283,14 +283,11 @@ pub(crate) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
 }
 
 /// A form as it is stored.
-///
-/// # Errors
-/// It cannot be written.
 pub(crate) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
     serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
 }
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
 pub(crate) fn resume_first(game: &Game) -> &'static str {
-    if game.pause.is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
+    if game.live.stage.pause().is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
 }

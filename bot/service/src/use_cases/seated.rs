@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use lasermate_domain::log::Verb;
-use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
+use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -99,7 +100,7 @@ fn newest_own(world: &World, call: &Call<'_>) -> Result<Option<Arc<Game>>, Servi
         return Ok(newest);
     }
     let archived = world.newest(room, |room| world.store.last_archived_of(room, call.who))?;
-    if let Some(paused) = archived.filter(|game| game.pause.is_some()) {
+    if let Some(paused) = archived.filter(|game| game.live.stage.pause().is_some()) {
         return Ok(Some(paused));
     }
     for id in world.store.archived_games_of(call.who)? {
@@ -116,7 +117,7 @@ pub(crate) fn check_resumable(world: &World, call: &Call<'_>, game: &Game) -> Re
         return refuse(text::lookup::archived_meanwhile(game.live.id, GameId(other)));
     }
     // Whoever plays there could not move.
-    let gone = matches!(game.away, Some(ArchiveReason::Left | ArchiveReason::RoomGone));
+    let gone = matches!(game.live.stage, Stage::Archived(ArchiveReason::Left | ArchiveReason::RoomGone));
     if gone && !world.tables.are_one(&call.request.room, &game.live.room) {
         return refuse(text::tables::ROOM_AWAY);
     }

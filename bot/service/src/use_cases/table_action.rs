@@ -59,7 +59,9 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
             );
         }
         // Who else wants to go on makes it no other question.
-        AtGame::Resume if game.pause.is_some() => return pause::end_pause(world, call, game, seat),
+        AtGame::Resume if game.live.stage.pause().is_some() => {
+            return pause::end_pause(world, call, game, seat);
+        }
         _ => {}
     }
     // What was said of pacts since leaves the position as it is, and with it what may be done.
@@ -140,7 +142,7 @@ fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
         _ => false,
     };
     let to_move = live.game.to_act().of(seat) == Some(Asked::Move);
-    opens && to_move && !live.archived && live.game.outcome().is_none()
+    opens && to_move && live.is_on()
 }
 
 /// What else can be done than to move, for who asks alone.

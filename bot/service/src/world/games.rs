@@ -158,7 +158,7 @@ impl World {
             || live.ways.contains(room)
             || self.tables.shared_since(room, &live.room).is_some_and(|since| {
                 // The game that is on when rooms are linked is everybody's; what was over before is not.
-                live.touched_at >= since || live.game.outcome().is_none() && !live.archived
+                live.touched_at >= since || live.is_on()
             })
     }
 

@@ -4,6 +4,7 @@ use lasermate_domain::calendar::date;
 use lasermate_domain::escape::plain;
 use lasermate_domain::sessions::hint::Hint;
 use lasermate_domain::sessions::session::{RecordEntry, Session};
+use lasermate_domain::sessions::stage::Ending;
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -41,10 +42,10 @@ fn of_live(live: &Session, format: RecordFormat) -> Option<String> {
     let time = live.time_control();
     let parts = (live.record.as_slice(), live.hints.as_slice());
     // The record has the actions by which it ended: no player did them.
-    let termination = match (&live.adjudicated, live.forfeited) {
-        (Some(_), _) => Some(Termination::Adjudication),
-        (None, Some(_)) if live.game.outcome().is_some() => Some(Termination::TimeForfeit),
-        (None, _) => None,
+    let late = live.forfeited.is_some() && live.game.outcome().is_some();
+    let termination = match live.ending() {
+        Some(Ending::Adjudicated(_)) => Some(Termination::Adjudication),
+        _ => late.then_some(Termination::TimeForfeit),
     };
     let roster = Roster { termination, ..Roster::default() };
     let told = (date(live.started_at), roster);

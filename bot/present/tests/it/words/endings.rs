@@ -2,6 +2,7 @@
 
 use crate::words::live::{live, live_at, play};
 use lasermate_domain::sessions::live_clock::LiveClock;
+use lasermate_domain::sessions::stage::{Ending, Stage};
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::seat::Seat;
 use lasermate_present::overview::overview;
@@ -42,7 +43,7 @@ fn an_adjudicated_game_says_so_everywhere() {
     play(&mut drawn, "draw-offer");
     play(&mut drawn, "draw-accept");
     for mut game in [won, drawn] {
-        game.adjudicated = Some(String::new());
+        game.stage = Stage::Ended { at: 0, how: Ending::Adjudicated(String::new()) };
         let showing = PositionSnapshot::of(&game);
         let told = [
             text::alt(&showing),

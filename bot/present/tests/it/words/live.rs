@@ -8,6 +8,7 @@
 use lasermate_domain::command::offered;
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_domain::sessions::session::{GameId, RecordEntry, Session};
+use lasermate_domain::sessions::stage::Stage;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -55,10 +56,8 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         deadline: None,
         started_at: 1_782_864_000_000,
         touched_at: 1_782_864_000_000,
-        archived: false,
-        adjudicated: None,
+        stage: Stage::Live,
         forfeited: None,
-        nobody_came: false,
         paused: 0,
         ahead: 0,
         stands_since: None,

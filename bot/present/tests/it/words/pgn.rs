@@ -3,6 +3,7 @@
 
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_domain::sessions::hint::Hint;
+use lasermate_domain::sessions::stage::{Ending, Stage};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::record::{RecordError, pgn, read_any};
@@ -174,14 +175,14 @@ fn the_end_of_a_game_is_told_in_the_words_of_the_standard() {
         "{resigned}"
     );
     assert_eq!(read_any(&resigned).unwrap().write_pgn().unwrap(), resigned);
-    game.adjudicated = Some(String::new());
+    game.stage = Stage::Ended { at: 0, how: Ending::Adjudicated(String::new()) };
     let adjudicated = pgn::write(&game).unwrap();
     assert!(
         adjudicated.contains("[Termination \"adjudication\"]\n[LasermateResult \"adjudication, blue "),
         "{adjudicated}"
     );
     assert_eq!(read_any(&adjudicated).unwrap().write_pgn().unwrap(), adjudicated);
-    game.adjudicated = None;
+    game.stage = Stage::Live;
     game.forfeited = Some(Seat::First);
     assert!(pgn::write(&game).unwrap().contains("[Termination \"time forfeit\"]"));
 }

@@ -38,7 +38,7 @@ const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 /// What a move is asked about before it is played; the button is as good as the position.
 fn asked_first(seated: &SeatedPlayer, typed: &str) -> Option<Reply> {
     let live = &seated.game.live;
-    if live.archived {
+    if live.is_archived() {
         return None;
     }
     let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
@@ -192,7 +192,7 @@ pub(crate) fn confirm(call: &Call<'_>, seated: SeatedPlayer, surrender: Surrende
     if let Err(refusal) = live.game.may(seated.seat, surrender.action()) {
         return refuse(variants::refused(&live.game, seated.seat, &refusal));
     }
-    if live.archived {
+    if live.is_archived() {
         return refuse(resume_first(&seated.game));
     }
     let until = call.at() + CONFIRM_WITHIN;

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::AtGame;
-use lasermate_domain::sessions::game::{ArchiveReason, Game};
+use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::peace::SeatOffer;
+use lasermate_domain::sessions::requests::Pause;
+use lasermate_domain::sessions::stage::ArchiveReason;
 use lasermate_engine::seat::Seat;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
@@ -19,9 +21,9 @@ use crate::world::World;
 pub(crate) fn pause_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
     let (game, seat) = seated::own_game(world, call)?;
     match action.to_ascii_lowercase().as_str() {
-        "resume" if game.pause.is_some() => end_pause(world, call, game, seat),
+        "resume" if game.live.stage.pause().is_some() => end_pause(world, call, game, seat),
         "resume" => moves::resume(world, call, seated::at_table(world, call, game, seat)?),
-        _ if game.pause.is_some() => refuse(text::pause::PAUSED_ALREADY),
+        _ if game.live.stage.pause().is_some() => refuse(text::pause::PAUSED_ALREADY),
         "accept" if game.pause_request_at(call.at()).is_none() => refuse(text::pause::NOT_ASKED),
         "ask" | "accept" => ask_for_pause(world, call, seated::at_table(world, call, game, seat)?),
         "decline" => decline_pause(world, call, seated::at_table(world, call, game, seat)?),
@@ -51,7 +53,7 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
     }
     let open = game.people_besides(agreed.with(seated.seat));
     let (verb, body) = match request {
-        _ if open.is_empty() => (Verb::Archive, ArchiveReason::Agreed.word()),
+        _ if open.is_empty() => (Verb::Archive, ArchiveReason::Agreed(Pause::begun(call.at())).word()),
         Some(_) => (Verb::PauseAgree, ""),
         None => (Verb::PauseAsk, ""),
     };
@@ -89,7 +91,7 @@ pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Game>, seat: S
         return moves::resume(world, call, seated);
     }
     seated::check_resumable(world, call, &game)?;
-    let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
+    let willing = game.live.stage.pause().map(|pause| pause.willing).unwrap_or_default();
     if willing.has(seat) {
         return refuse(text::pause::still_paused(&game, seat));
     }

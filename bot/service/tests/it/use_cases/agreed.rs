@@ -36,7 +36,8 @@ fn a_player_whose_time_would_not_run_ends_a_pause_alone_only_after_seven_days() 
     done(&served, "ann", BEGUN, CommandId::Pause, &[]);
     done(&served, "bob", BEGUN + HOUR, CommandId::Pause, &[]);
     let resume = [("action", "resume")];
-    let paused = || served.service().look(GameId(1)).expect("readable").expect("there").pause.is_some();
+    let paused =
+        || served.service().look(GameId(1)).expect("readable").expect("there").live.stage.pause().is_some();
     // Ann is to move. Bob has said that he wants to go on, and waits for her.
     done(&served, "bob", BEGUN + 2 * HOUR, CommandId::Pause, &resume);
     let over = BEGUN + HOUR + 7 * DAY;

@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Post, RoomId, UnixMillis};
 use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::{ArchiveReason, Game, GameStatus};
-use lasermate_domain::sessions::log_payload::{absent_word, seat_number};
+use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::sessions::stage::ArchiveReason;
 use lasermate_domain::tournament::{Phase, TournamentStep};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
@@ -131,7 +132,7 @@ fn put_to_rest(
 ) -> Result<Vec<RoomPost>, ServiceError> {
     let seats: Vec<_> = Seat::ALL.into_iter().filter(|seat| cut_off.has(*seat)).collect();
     if !world.is_in_tournament(&game.live)? {
-        let body = format!("{} {}", ArchiveReason::CutOff.word(), absent_word(cut_off));
+        let body = ArchiveReason::CutOff(cut_off).body();
         game.add(by_clock(game, Verb::Archive, &body, at))?;
         let words = text::tables::cut_off(&game.live, &seats);
         let mut posts = game_posts::board_posts(world, game, words, Vec::new(), at)?;

@@ -240,12 +240,12 @@ fn rule_f9_nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
         [(CommandId::Substitute, &CID[..]), (CommandId::Takeback, &[]), (CommandId::Draw, &[])]
     {
         assert!(table.refused("bob", command, options).contains("The game is paused"));
-        assert!(game(&table).live.archived, "{command:?}");
+        assert!(game(&table).live.is_archived(), "{command:?}");
     }
     posted(&table);
     table.moves("bob", HOUR, "e5");
     assert!(posted(&table).contains("Game G1 continues."));
-    assert!(!game(&table).live.archived);
+    assert!(!game(&table).live.is_archived());
 }
 
 /// The notice of a holiday took the place of the question, and left its buttons.

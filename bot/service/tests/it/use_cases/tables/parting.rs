@@ -208,10 +208,10 @@ fn rule_f1_no_command_of_a_manager_lowers_the_rating_of_an_opponent() {
                 let game = rooms.served.service().look(GameId(1)).expect("read").expect("there");
                 let black =
                     game.live.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
-                if black && !game.live.archived {
+                if black && !game.live.is_archived() {
                     let mv = game.live.game.legal(Seat::Second)[0].exact.clone();
                     rooms.play(MATRIX, "bob", &mv);
-                } else if !game.live.archived {
+                } else if !game.live.is_archived() {
                     let mv = game.live.game.legal(Seat::First)[0].exact.clone();
                     rooms.command(DISCORD, "boss", CommandId::Move, &[("move", &mv)]);
                 }
