@@ -2,12 +2,14 @@
 
 mod verb;
 
+use serde::{Deserialize, Serialize};
+
 use crate::port::{RequestId, RoomId, ServerId, UnixMillis};
 
 pub use verb::Verb;
 
 /// A person's number in the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PersonNo(pub i64);
 
 /// How much is kept of a person.

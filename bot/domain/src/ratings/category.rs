@@ -1,6 +1,7 @@
 //! What a rating is for: a game, and how fast it is played.
 
 use lasermate_engine::variants::{Preset, Setup};
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::port::UnixMillis;
@@ -8,8 +9,21 @@ use crate::time_control::TimeControl;
 
 /// How fast a game is played. The words are what is stored and typed.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Serialize,
+    Deserialize,
 )]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum Tempo {
     /// A live clock that leaves a side less than 3 minutes for 40 moves.
@@ -62,7 +76,7 @@ impl Tempo {
 }
 
 /// What a rating is for. A preset with other options is still that game.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Category {
     pub variant: String,
     /// How fast it is played.

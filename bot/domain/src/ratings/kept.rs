@@ -1,109 +1,59 @@
-//! What came of a game, as it is kept when the game itself is removed: ratings can be calculated again from it.
-
-use std::fmt;
+//! How what came of a game is kept when the game itself is removed, as JSON: ratings can be calculated again from it.
 
 use lasermate_engine::pact::Record;
 use lasermate_engine::search::Level;
-use serde::{Deserialize, Serialize};
 
-use super::{Category, GameResult, ResultKind, SeatResult, Tempo};
-use crate::log::PersonNo;
-use crate::port::{ServerId, UnixMillis};
+use super::GameResult;
 
-/// A result as it is stored, in JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptResult {
-    server: ServerId,
-    at: UnixMillis,
-    variant: String,
-    tempo: String,
-    rated: bool,
-    fair: bool,
-    short: bool,
-    table: usize,
-    seats: Vec<KeptSeat>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct KeptSeat {
-    person: i64,
-    /// Of a computer, and whether it is one of the levels of earlier versions.
-    level: Option<(u8, bool)>,
-    came: String,
-    place: usize,
-    /// Pacts that were made, kept, denounced, broken and void.
-    pacts: [u32; 5],
-    sits_out: bool,
-}
-
-impl KeptResult {
-    pub fn of(result: &GameResult) -> Self {
-        let seats = result.seats.iter().map(|seat| KeptSeat {
-            person: seat.person.0,
-            level: seat.level.map(|level| (level.number(), level.is_earlier())),
-            came: <&str>::from(seat.came).to_owned(),
-            place: seat.place,
-            pacts: {
-                let Record { made, kept, denounced, broken, void } = seat.record;
-                [made, kept, denounced, broken, void]
-            },
-            sits_out: seat.sits_out,
-        });
-        Self {
-            server: result.server.clone(),
-            at: result.at,
-            variant: result.category.variant.clone(),
-            tempo: result.category.tempo.word().to_owned(),
-            rated: result.rated,
-            fair: result.fair,
-            short: result.short,
-            table: result.table,
-            seats: seats.collect(),
-        }
-    }
-
+impl GameResult {
     /// What came of a game; `None` where the text is none of ours.
-    pub fn read(game: u64, text: &str) -> Option<GameResult> {
+    pub fn read(game: u64, text: &str) -> Option<Self> {
         let kept: Self = serde_json::from_str(text).ok()?;
-        let seats = kept.seats.into_iter().map(|seat| {
-            let level = match seat.level {
-                Some((number, true)) => Some(Level::earlier(number)?),
-                Some((number, false)) => Some(Level::new(number)?),
-                None => None,
-            };
-            let [made, kept, denounced, broken, void] = seat.pacts;
-            Some(SeatResult {
-                person: PersonNo(seat.person),
-                level,
-                came: seat.came.parse::<ResultKind>().ok()?,
-                place: seat.place,
-                record: Record { made, kept, denounced, broken, void },
-                sits_out: seat.sits_out,
-            })
-        });
-        Some(GameResult {
-            game,
-            server: kept.server,
-            at: kept.at,
-            category: Category { variant: kept.variant, tempo: Tempo::from_word(&kept.tempo)? },
-            rated: kept.rated,
-            fair: kept.fair,
-            short: kept.short,
-            table: kept.table,
-            seats: seats.collect::<Option<_>>()?,
-        })
+        Some(Self { game, ..kept })
     }
 }
 
-impl fmt::Display for KeptResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
+/// The level of a computer: its number, and whether it is one of those of earlier versions.
+pub(super) mod level {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Level;
+
+    pub fn serialize<S: Serializer>(level: &Option<Level>, to: S) -> Result<S::Ok, S::Error> {
+        level.map(|level| (level.number(), level.is_earlier())).serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Level>, D::Error> {
+        let Some((number, earlier)) = Option::<(u8, bool)>::deserialize(from)? else { return Ok(None) };
+        let level = if earlier { Level::earlier(number) } else { Level::new(number) };
+        level.map(Some).ok_or_else(|| D::Error::custom("there is no such level"))
+    }
+}
+
+/// Pacts that were made, kept, denounced, broken and void.
+pub(super) mod pacts {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Record;
+
+    pub fn serialize<S: Serializer>(record: &Record, to: S) -> Result<S::Ok, S::Error> {
+        let Record { made, kept, denounced, broken, void } = *record;
+        [made, kept, denounced, broken, void].serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Record, D::Error> {
+        let [made, kept, denounced, broken, void] = Deserialize::deserialize(from)?;
+        Ok(Record { made, kept, denounced, broken, void })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::PersonNo;
+    use crate::port::ServerId;
+    use crate::ratings::{Category, ResultKind, SeatResult, Tempo};
 
     /// The text is stored: it is read by every later version.
     #[test]
@@ -131,14 +81,14 @@ mod tests {
                 seat(3, Level::earlier(4), ResultKind::Lost, 3),
             ],
         };
-        let text = KeptResult::of(&result).to_string();
-        assert_eq!(KeptResult::read(7, &text), Some(result));
+        let text = serde_json::to_string(&result).expect("JSON");
+        assert_eq!(GameResult::read(7, &text), Some(result));
         assert!(
             text.starts_with(
                 r#"{"server":"discord:1","at":99,"variant":"chess","tempo":"blitz","rated":true,"fair":true,"short":false,"table":3,"seats":[{"person":1,"level":null,"came":"won","place":1,"pacts":[2,1,0,1,0],"sits_out":false},{"person":2,"level":[4,false]"#
             ),
             "{text}"
         );
-        assert_eq!(KeptResult::read(7, "{}"), None);
+        assert_eq!(GameResult::read(7, "{}"), None);
     }
 }

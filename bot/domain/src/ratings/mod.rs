@@ -17,7 +17,6 @@ mod weight;
 pub use category::{Category, Tempo};
 pub use computers::fixed;
 pub use counts::{UncountedReason, counts, is_at_stake, without_accounts};
-pub use kept::KeptResult;
 pub use result::{GameResult, SeatResult};
 pub use row::{RatingRow, ResultKind, Skill, VariantTally};
 pub use skill::{PROVISIONAL, after, is_provisional, new_skill, points};

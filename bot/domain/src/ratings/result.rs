@@ -5,6 +5,7 @@ use lasermate_engine::pact::Record;
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
+use serde::{Deserialize, Serialize};
 
 use super::counts::is_short;
 use super::row::ResultKind;
@@ -15,12 +16,14 @@ use crate::sessions::computers::level_of;
 use crate::sessions::game::Game;
 
 /// What came of a finished game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameResult {
+    #[serde(skip)]
     pub game: u64,
     pub server: ServerId,
     pub at: UnixMillis,
     /// What it is rated as.
+    #[serde(flatten)]
     pub category: Category,
     /// Whether it counts for ratings.
     pub rated: bool,
@@ -36,16 +39,18 @@ pub struct GameResult {
 }
 
 /// What came of a game for one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatResult {
     pub person: PersonNo,
     /// Of a computer the level.
+    #[serde(with = "super::kept::level")]
     pub level: Option<Level>,
     /// Whether it won, as the game itself says.
     pub came: ResultKind,
     /// Its place, 1 for the best; several can share one.
     pub place: usize,
     /// How it kept its pacts.
+    #[serde(rename = "pacts", with = "super::kept::pacts")]
     pub record: Record,
     /// Whether its rating is left alone, and no rating depends on it.
     pub sits_out: bool,

@@ -1,5 +1,6 @@
 //! What is known of somebody's strength and results.
 
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use super::Category;
@@ -7,8 +8,9 @@ use crate::log::PersonNo;
 use crate::port::UnixMillis;
 
 /// What came of a game for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ResultKind {
     Won,
     Drawn,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lasermate_domain::daily;
 use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
-use lasermate_domain::ratings::{Attempt, GameResult, KeptResult};
+use lasermate_domain::ratings::{Attempt, GameResult};
 use lasermate_domain::sessions::game::{GameRow, GameStatus};
 use lasermate_domain::sessions::log_payload::{Analysis, Terms};
 use lasermate_domain::sessions::pings::Pings;
@@ -151,7 +151,7 @@ impl LogContents {
         self.others.retain(|derived| game_of(derived).is_none_or(|game| !ids.contains(&game)));
         for game in removed {
             let Some(text) = game.result else { continue };
-            match KeptResult::read(game.id, &text) {
+            match GameResult::read(game.id, &text) {
                 Some(result) => drop(self.milestones.insert(game.n, Milestone::Ended(result))),
                 None => self.left_out.push((game.n, "what came of a removed game can't be read".to_owned())),
             }

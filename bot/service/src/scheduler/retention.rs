@@ -4,12 +4,12 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::ratings::{GameResult, KeptResult};
+use lasermate_domain::ratings::GameResult;
 use lasermate_domain::sessions::game::GameStatus;
 
 use crate::service::Service;
 use crate::store::{DerivedChange, RemovedGame, StoreError};
-use crate::use_cases::change::ServiceError;
+use crate::use_cases::change::{ServiceError, json};
 use crate::world::World;
 
 const HOUR: UnixMillis = 60 * 60 * 1000;
@@ -42,9 +42,6 @@ pub(crate) struct RetentionState {
 }
 
 /// Says how long things are kept, once in the program's life, before the first look at the clock.
-///
-/// # Errors
-/// The store cannot be read.
 pub fn keep_for(service: &Service, wanted: Retention) -> Result<(), StoreError> {
     let _ = service.schedule.retention.wanted.set(wanted);
     let seen_at = service.world.store.last_logged_at()?.max(service.world.store.alive_at()?);
@@ -117,7 +114,7 @@ fn remove(world: &World, id: u64) -> Result<(), ServiceError> {
         Err(error) => return Err(error),
     };
     let Some(n) = ended_by else { return Ok(()) };
-    let result = GameResult::of(&game).map(|result| KeptResult::of(&result).to_string());
+    let result = GameResult::of(&game).map(|result| json(&result)).transpose()?;
     world.store.remove_game(&RemovedGame { id, n, result })?;
     world.games.drop_one(id);
     Ok(())
