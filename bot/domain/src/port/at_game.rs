@@ -6,6 +6,7 @@ use lasermate_engine::action::Action;
 use lasermate_engine::pact::{Act, PactNumber};
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::typed_action::TypedAction;
+use strum::{EnumString, IntoStaticStr};
 
 /// What is done at a game's table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,30 +128,39 @@ impl Surrender {
 }
 
 /// What is claimed when somebody's time is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum TimeClaim {
     /// The win; among three, that they are out.
+    #[strum(serialize = "claim-win")]
     Win,
     /// A draw.
+    #[strum(serialize = "claim-draw")]
     Draw,
     /// To wait for as long again.
+    #[strum(serialize = "claim-wait")]
     Wait,
     /// That the computer plays on.
+    #[strum(serialize = "claim-computer")]
     Computer,
 }
 
 /// What is done about a pact: an answer to its offer, or its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum PactAnswer {
     /// Accepts it.
+    #[strum(serialize = "pact-accept")]
     Accept,
     /// Refuses it.
+    #[strum(serialize = "pact-refuse")]
     Refuse,
     /// Asks for the form of another offer.
+    #[strum(serialize = "form-counter")]
     Counter,
     /// Withdraws the own offer.
+    #[strum(serialize = "pact-withdraw")]
     Withdraw,
     /// Ends a pact that is in force.
+    #[strum(serialize = "pact-denounce")]
     End,
 }
 

@@ -5,6 +5,8 @@
 
 use std::collections::BTreeMap;
 
+use strum::{EnumString, IntoStaticStr};
+
 use super::{AtGame, Invocation, MenuPick};
 
 /// What a person does.
@@ -142,7 +144,8 @@ pub enum Lobby {
 }
 
 /// What is done about a game that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum AtEnd {
     /// Offers the same game with sides swapped, or accepts that offer.
     Rematch,
@@ -155,7 +158,8 @@ pub enum AtEnd {
 }
 
 /// What is done about a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum AtTournament {
     /// Takes part.
     Join,

@@ -6,10 +6,7 @@ use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
 use super::{BETWEEN, COUNTER, PLAY};
-use crate::port::{
-    Ask, AtEnd, AtGame, AtPuzzle, AtTournament, ButtonId, Intent, Lobby, MenuPick, PactAnswer, PuzzleId,
-    Start, Surrender, TimeClaim,
-};
+use crate::port::{Ask, AtGame, AtPuzzle, ButtonId, Intent, Lobby, MenuPick, PuzzleId, Start, Surrender};
 
 /// An id, taken apart.
 struct IdParts<'a> {
@@ -95,13 +92,7 @@ fn pressed(id: &IdParts<'_>) -> Intent {
         Subject::Puzzle(number) => at_puzzle(id.verb)
             .map_or(Intent::Dead, |does| Intent::Puzzle { of: PuzzleId::Numbered(number), does }),
         Subject::Tournament(tournament) => {
-            let does = match id.verb {
-                "join" => AtTournament::Join,
-                "leave" => AtTournament::Leave,
-                "standings" => AtTournament::Standings,
-                _ => return Intent::Dead,
-            };
-            Intent::Tournament { tournament, does }
+            id.verb.parse().map_or(Intent::Dead, |does| Intent::Tournament { tournament, does })
         }
         Subject::Me => match id.verb {
             "forget" => Intent::Forget,
@@ -130,11 +121,11 @@ fn pressed(id: &IdParts<'_>) -> Intent {
             _ => Intent::Dead,
         },
         Subject::Game(game) if id.verb == "step" => Intent::Step { game, after: id.version },
-        Subject::Game(game) => match (at_end(id.verb), at_puzzle(id.verb), at_game(id)) {
-            (Some(does), _, _) => Intent::Ended { game, does },
+        Subject::Game(game) => match (id.verb.parse(), at_puzzle(id.verb), at_game(id)) {
+            (Ok(does), _, _) => Intent::Ended { game, does },
             (_, Some(does), _) => Intent::Puzzle { of: PuzzleId::Mistake { game, number: id.version }, does },
             (_, _, Some(does)) => Intent::at_game(game, id.version, does),
-            (None, None, None) => Intent::Dead,
+            (Err(_), None, None) => Intent::Dead,
         },
     }
 }
@@ -161,18 +152,13 @@ fn at_puzzle(verb: &str) -> Option<AtPuzzle> {
     })
 }
 
-fn at_end(verb: &str) -> Option<AtEnd> {
-    Some(match verb {
-        "rematch" => AtEnd::Rematch,
-        "analyse" => AtEnd::Analyse,
-        "replay" => AtEnd::Replay,
-        "record" => AtEnd::Record,
-        _ => return None,
-    })
-}
-
 fn at_game(id: &IdParts<'_>) -> Option<AtGame> {
-    let pact = |does| Some(AtGame::Pact { pact: number(id.rest?)?, does });
+    if let Ok(does) = id.verb.parse() {
+        return Some(AtGame::Pact { pact: number(id.rest?)?, does });
+    }
+    if let Ok(claim) = id.verb.parse() {
+        return Some(AtGame::Claim(claim));
+    }
     Some(match id.verb {
         "pick" => AtGame::Choose { chosen: id.rest.map(chosen), option: None, look: false },
         "look" => AtGame::Choose { chosen: id.rest.map(chosen), option: None, look: true },
@@ -191,17 +177,8 @@ fn at_game(id: &IdParts<'_>) -> Option<AtGame> {
         "pause-decline" => AtGame::Pause { wanted: false },
         "takeback-accept" => AtGame::Takeback { allowed: true },
         "takeback-decline" => AtGame::Takeback { allowed: false },
-        "claim-win" => AtGame::Claim(TimeClaim::Win),
-        "claim-draw" => AtGame::Claim(TimeClaim::Draw),
-        "claim-wait" => AtGame::Claim(TimeClaim::Wait),
-        "claim-computer" => AtGame::Claim(TimeClaim::Computer),
         "resume" => AtGame::Resume,
         "archive" => AtGame::Archive,
-        "pact-accept" => return pact(PactAnswer::Accept),
-        "pact-refuse" => return pact(PactAnswer::Refuse),
-        "form-counter" => return pact(PactAnswer::Counter),
-        "pact-withdraw" => return pact(PactAnswer::Withdraw),
-        "pact-denounce" => return pact(PactAnswer::End),
         "form-offer" => AtGame::DraftPact,
         "pacts" => AtGame::ListPacts,
         word => AtGame::Say(Action::from_word(word).filter(is_said)?),

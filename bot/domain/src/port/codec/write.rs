@@ -1,10 +1,7 @@
 //! The id of an intent.
 
 use super::{BETWEEN, COUNTER, OFFER};
-use crate::port::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, ButtonId, Intent, Lobby, PactAnswer, PuzzleId, Start, Surrender,
-    TimeClaim,
-};
+use crate::port::{AtGame, AtPuzzle, ButtonId, Intent, Lobby, PuzzleId, Start, Surrender};
 
 impl Intent {
     /// The id of the button that does this, of the menu whose option does it, or of the form whose sending in does it. What no
@@ -28,15 +25,7 @@ impl Intent {
                 let rest = rest.map_or_else(String::new, |rest| format!(":{rest}"));
                 format!("{verb}:g{game}:{version}{rest}")
             }
-            Self::Ended { game, does } => {
-                let verb = match does {
-                    AtEnd::Rematch => "rematch",
-                    AtEnd::Analyse => "analyse",
-                    AtEnd::Replay => "replay",
-                    AtEnd::Record => "record",
-                };
-                format!("{verb}:g{game}:0")
-            }
+            Self::Ended { game, does } => format!("{}:g{game}:0", word(does)),
             Self::Puzzle { of, does } => {
                 let verb = match does {
                     AtPuzzle::Form | AtPuzzle::Answer(_) => "form-puzzle",
@@ -47,14 +36,7 @@ impl Intent {
                     PuzzleId::Mistake { game, number } => format!("{verb}:g{game}:{number}"),
                 }
             }
-            Self::Tournament { tournament, does } => {
-                let verb = match does {
-                    AtTournament::Join => "join",
-                    AtTournament::Leave => "leave",
-                    AtTournament::Standings => "standings",
-                };
-                format!("{verb}:t{tournament}:0")
-            }
+            Self::Tournament { tournament, does } => format!("{}:t{tournament}:0", word(does)),
             Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
             Self::FillChallenge { .. } => "form-challenge:me:0".to_owned(),
             Self::Rules { game, part: None, page: 0 } => {
@@ -78,6 +60,10 @@ impl Intent {
             Self::Command(_) | Self::Dead | Self::Foreign { .. } => "dead:me:0".to_owned(),
         })
     }
+}
+
+fn word(does: impl Into<&'static str>) -> &'static str {
+    does.into()
 }
 
 /// The verb of something at a table, and what stands behind the version.
@@ -104,22 +90,10 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
         AtGame::Pause { wanted: false } => plain("pause-decline"),
         AtGame::Takeback { allowed: true } => plain("takeback-accept"),
         AtGame::Takeback { allowed: false } => plain("takeback-decline"),
-        AtGame::Claim(TimeClaim::Win) => plain("claim-win"),
-        AtGame::Claim(TimeClaim::Draw) => plain("claim-draw"),
-        AtGame::Claim(TimeClaim::Wait) => plain("claim-wait"),
-        AtGame::Claim(TimeClaim::Computer) => plain("claim-computer"),
+        AtGame::Claim(claim) => plain(word(claim)),
         AtGame::Resume => plain("resume"),
         AtGame::Archive => plain("archive"),
-        AtGame::Pact { pact, does } => {
-            let verb = match does {
-                PactAnswer::Accept => "pact-accept",
-                PactAnswer::Refuse => "pact-refuse",
-                PactAnswer::Counter => "form-counter",
-                PactAnswer::Withdraw => "pact-withdraw",
-                PactAnswer::End => "pact-denounce",
-            };
-            (verb, Some(pact.to_string()))
-        }
+        AtGame::Pact { pact, does } => (word(does), Some(pact.to_string())),
         AtGame::DraftPact => plain("form-offer"),
         AtGame::ListPacts => plain("pacts"),
         AtGame::OfferPact { counters, .. } => {
