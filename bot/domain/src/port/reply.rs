@@ -206,7 +206,7 @@ impl Reply {
 
 /// A public message the service owes to a room. It is stored with the action that caused it, in one
 /// transaction, and drawn and sent afterwards; a crash between the two only delays it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Post {
     /// The words, in our small Markdown.
     pub text: String,
@@ -263,22 +263,7 @@ impl Post {
     /// Words alone, for nobody in particular.
     #[must_use]
     pub fn of_words(text: impl Into<String>) -> Self {
-        Self {
-            text: text.into(),
-            mention: None,
-            also: Vec::new(),
-            picture: None,
-            buttons: Vec::new(),
-            board_of: None,
-            challenge: None,
-            retires: None,
-            thread: None,
-            offer: None,
-            alone: false,
-            heading: None,
-            asked: None,
-            accent: None,
-        }
+        Self { text: text.into(), ..Self::default() }
     }
 
     /// The same, for the people who are mentioned in it, the first of them first.

@@ -54,26 +54,12 @@ mod tests {
     use super::*;
 
     fn board(game: u64, actions: u32) -> Post {
-        Post {
-            text: String::new(),
-            mention: None,
-            also: Vec::new(),
-            picture: Some(PictureOf::Board { game, actions }),
-            buttons: Vec::new(),
-            board_of: Some(game),
-            challenge: None,
-            retires: None,
-            thread: None,
-            offer: None,
-            alone: false,
-            heading: None,
-            asked: None,
-            accent: None,
-        }
+        let picture = Some(PictureOf::Board { game, actions });
+        Post { picture, board_of: Some(game), ..Post::default() }
     }
 
     fn words() -> Post {
-        Post { picture: None, board_of: None, ..board(0, 0) }
+        Post::default()
     }
 
     #[test]
