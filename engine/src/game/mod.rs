@@ -12,6 +12,7 @@ use crate::outcome::{DrawReason, Outcome};
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
+use crate::seats::Seats;
 use crate::typed_action::TypedAction;
 
 use asking::GameQuery;
@@ -58,6 +59,9 @@ impl<S: Notation> Game<S> {
 
     hand_on! {
         (self.asking())
+        /// The seats that are in the game.
+        pub(crate) fn living(&self) -> Seats;
+
         /// Who may act, and what each is asked: the state's questions and the offers that stand.
         #[must_use]
         pub fn to_act(&self) -> ToAct;

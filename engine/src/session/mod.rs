@@ -21,6 +21,7 @@ use crate::problems::{Budget, Diagram, ProblemError, Solution, Stipulation};
 use crate::refusal::Refusal;
 use crate::search::{Goal, Limits, Proof, ProofError, Score, Strengths, Thought, TranspositionTable, Tuning};
 use crate::seat::{Seat, Side};
+use crate::seats::Seats;
 use crate::timeline::Keyframe;
 use crate::typed_action::TypedAction;
 use crate::view::View;
@@ -50,6 +51,9 @@ pub trait Session: Debug + Send + Sync {
 
     /// The sides in seat order.
     fn sides(&self) -> &'static [Side];
+
+    /// The seats that are in the game: all, but those that have fallen.
+    fn living(&self) -> Seats;
 
     /// Who may act, and what each is asked.
     fn to_act(&self) -> ToAct;

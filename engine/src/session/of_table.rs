@@ -17,6 +17,7 @@ use crate::search::{
     Evaluate, Goal, Limits, Proof, ProofError, Score, Strengths, Thinks, Thought, TranspositionTable, Tuning,
 };
 use crate::seat::{Seat, Side};
+use crate::seats::Seats;
 use crate::timeline::{Keyframe, Timeline};
 use crate::typed_action::TypedAction;
 use crate::view::View;
@@ -204,6 +205,7 @@ impl<S: Thinks> Session for Game<S> {
 
     hand_on! {
         (self)
+        fn living(&self) -> Seats;
         fn to_act(&self) -> ToAct;
         fn outcome(&self) -> Option<Outcome>;
         fn effects(&self) -> &[Effect];

@@ -177,9 +177,7 @@ impl Session {
 
     /// The seats that are in the game: all, but those that have fallen.
     pub fn living(&self) -> Vec<Seat> {
-        let fallen = self.game.view().fallen;
-        let seats = Seat::ALL.into_iter().take(self.game.sides().len());
-        seats.filter(|seat| !fallen.contains(seat)).collect()
+        self.game.living().iter().collect()
     }
 
     /// The people in some seats, in their order. A computer comes without being called.
