@@ -8,6 +8,7 @@ use lasermate_domain::ratings::{Attempt, PuzzleSkill, Skill, after_attempt};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use serde::Serialize;
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 const OF_SOLVER: &str = "SELECT rating, deviation, volatility, tried, solved, at FROM solver
@@ -43,17 +44,14 @@ pub struct KeptAttempt {
 impl Store {
     /// The puzzles that somebody has tried, and whether the first answer was right.
     pub fn attempted(&self, who: PersonNo) -> Result<BTreeMap<u64, bool>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT puzzle, solved FROM attempt WHERE person = ?1")?;
-        let rows = find.query_map([who.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let all = "SELECT puzzle, solved FROM attempt WHERE person = ?1";
+        let all = self.all(all, [who.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(all.into_iter().collect())
     }
 
     /// Whether somebody has tried a puzzle.
     pub fn has_attempted(&self, who: PersonNo, puzzle: u64) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM attempt WHERE person = ?1 AND puzzle = ?2")?;
-        Ok(find.exists(params![who.0, puzzle])?)
+        self.has("SELECT 1 FROM attempt WHERE person = ?1 AND puzzle = ?2", params![who.0, puzzle])
     }
 
     /// Somebody's rating by the puzzles of a game; none before the first.
@@ -68,21 +66,19 @@ impl Store {
 
     /// The ratings of the puzzles of a game that anybody has tried, in millionths of a point.
     pub fn puzzles_of(&self, variant: &str) -> Result<BTreeMap<u64, i64>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT number, rating FROM puzzle WHERE variant = ?1")?;
-        let rows = find.query_map([variant], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let all = "SELECT number, rating FROM puzzle WHERE variant = ?1";
+        let all = self.all(all, [variant], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(all.into_iter().collect())
     }
 
     /// All ratings of somebody by puzzles, by game, the one of most puzzles first.
     pub fn solver_of(&self, who: PersonNo) -> Result<Vec<(String, PuzzleSkill)>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.all(
             "SELECT rating, deviation, volatility, tried, solved, at, variant FROM solver WHERE person = ?1
              ORDER BY tried DESC, variant",
-        )?;
-        let rows = find.query_map([who.0], |row| Ok((row.get(6)?, skill(row)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            [who.0],
+            |row| Ok((row.get(6)?, skill(row)?)),
+        )
     }
 }
 
@@ -110,7 +106,7 @@ pub(super) fn note(transaction: &Connection, attempt: &Attempt) -> rusqlite::Res
     let write = |sql: &str, of: i64, now: PuzzleSkill| {
         let Skill { rating, deviation, volatility } = now.skill;
         let values = params![of, variant, rating, deviation, volatility, now.tried, now.solved, now.at];
-        transaction.prepare_cached(sql)?.execute(values).map(drop)
+        run(transaction, sql, values)
     };
     write(
         "INSERT OR REPLACE INTO solver (person, variant, rating, deviation, volatility, tried, solved, at)
@@ -129,7 +125,7 @@ pub(super) fn note(transaction: &Connection, attempt: &Attempt) -> rusqlite::Res
 /// What somebody has tried, and how well, is forgotten. The ratings of the puzzles stay.
 pub(super) fn forget(transaction: &Connection, who: PersonNo) -> rusqlite::Result<()> {
     for sql in ["DELETE FROM attempt WHERE person = ?1", "DELETE FROM solver WHERE person = ?1"] {
-        transaction.prepare_cached(sql)?.execute([who.0])?;
+        run(transaction, sql, [who.0])?;
     }
     Ok(())
 }

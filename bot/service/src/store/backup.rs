@@ -131,9 +131,6 @@ fn passes(name: &str) -> bool {
 }
 
 /// Copies a data folder, or the folder of a backup, into one that is not there yet.
-///
-/// # Errors
-/// Something cannot be read or written.
 pub fn copy_folder(from: &Path, to: &Path) -> Result<(), CopyError> {
     make_folder(to).map_err(file_error(to))?;
     let wanted = |name: &str, _: &Path| !is_beside_the_data(name) && !passes(name);

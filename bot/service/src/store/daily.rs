@@ -6,6 +6,7 @@ use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// A room is due further ahead than this only where the clock was ahead and is right again.
@@ -22,20 +23,17 @@ pub struct DailyRow {
 impl Store {
     /// The rooms whose daily puzzle is due, and those that are due further ahead than any can be.
     pub fn dailies_due(&self, now: UnixMillis) -> Result<Vec<DailyRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.all(
             "SELECT room, server, due_at FROM daily WHERE due_at <= ?1
              UNION ALL SELECT room, server, due_at FROM daily WHERE due_at > ?2",
-        )?;
-        let rows = find.query_map(params![now, now.saturating_add(FURTHEST)], row)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            params![now, now.saturating_add(FURTHEST)],
+            row,
+        )
     }
 
     /// When a room's daily puzzle is due; `None` where it wants none.
     pub fn daily_of(&self, room: &RoomId) -> Result<Option<DailyRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT room, server, due_at FROM daily WHERE room = ?1")?;
-        Ok(find.query_row([&room.0], row).optional()?)
+        self.first("SELECT room, server, due_at FROM daily WHERE room = ?1", [&room.0], row)
     }
 
     /// On how many days in a row somebody has solved the daily puzzle; `None` for nobody who ever has.
@@ -76,14 +74,13 @@ pub(super) fn solved(transaction: &Connection, who: PersonNo, day: Day) -> rusql
     let Some(Streak { last, days, best }) = Streak::with(streak(transaction, who)?, day) else {
         return Ok(());
     };
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO streak (person, last_day, days, best) VALUES (?1, ?2, ?3, ?4)",
-        )?
-        .execute(params![who.0, last, days, best])
-        .map(drop)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO streak (person, last_day, days, best) VALUES (?1, ?2, ?3, ?4)",
+        params![who.0, last, days, best],
+    )
 }
 
 pub(super) fn forget(transaction: &Connection, who: PersonNo) -> rusqlite::Result<()> {
-    transaction.prepare_cached("DELETE FROM streak WHERE person = ?1")?.execute([who.0]).map(drop)
+    run(transaction, "DELETE FROM streak WHERE person = ?1", [who.0])
 }

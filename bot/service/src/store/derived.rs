@@ -10,6 +10,7 @@ use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
 use super::holidays::Holiday;
+use super::statements::run;
 use super::{LinkCodeRow, LinkedRow, RefusalRow, ResultRow, StudyRow, TournamentRow};
 
 /// A challenge as it stands.
@@ -137,44 +138,40 @@ impl DerivedChange {
         match self {
             Self::Challenge(row) => challenge(transaction, row),
             Self::Game(row) => game(transaction, row),
-            Self::Archived(id) => transaction
-                .prepare_cached("UPDATE game SET state = 'archived', wakes_at = NULL WHERE id = ?1")?
-                .execute([id])
-                .map(drop),
-            Self::Watch(room, game) => transaction
-                .prepare_cached("INSERT OR IGNORE INTO watch (room, game) VALUES (?1, ?2)")?
-                .execute(params![room.0, game])
-                .map(drop),
-            Self::Unwatch(room, game) => transaction
-                .prepare_cached("DELETE FROM watch WHERE room = ?1 AND game = ?2")?
-                .execute(params![room.0, game])
-                .map(drop),
-            Self::Study(row) => transaction
-                .prepare_cached(
-                    "INSERT OR IGNORE INTO study (room, game, server, at) VALUES (?1, ?2, ?3, ?4)",
-                )?
-                .execute(params![row.room.0, row.game, row.server.0, row.at])
-                .map(drop),
-            Self::Studied(room, game) => transaction
-                .prepare_cached("DELETE FROM study WHERE room = ?1 AND game = ?2")?
-                .execute(params![room.0, game])
-                .map(drop),
+            Self::Archived(id) => {
+                run(transaction, "UPDATE game SET state = 'archived', wakes_at = NULL WHERE id = ?1", [id])
+            }
+            Self::Watch(room, game) => run(
+                transaction,
+                "INSERT OR IGNORE INTO watch (room, game) VALUES (?1, ?2)",
+                params![room.0, game],
+            ),
+            Self::Unwatch(room, game) => {
+                run(transaction, "DELETE FROM watch WHERE room = ?1 AND game = ?2", params![room.0, game])
+            }
+            Self::Study(row) => run(
+                transaction,
+                "INSERT OR IGNORE INTO study (room, game, server, at) VALUES (?1, ?2, ?3, ?4)",
+                params![row.room.0, row.game, row.server.0, row.at],
+            ),
+            Self::Studied(room, game) => {
+                run(transaction, "DELETE FROM study WHERE room = ?1 AND game = ?2", params![room.0, game])
+            }
             Self::Moments(game, moments) => super::moments::note(transaction, *game, moments),
-            Self::Setting(room, name, Some(value)) => transaction
-                .prepare_cached("INSERT OR REPLACE INTO setting (room, name, value) VALUES (?1, ?2, ?3)")?
-                .execute(params![room.0, name, value])
-                .map(drop),
-            Self::Setting(room, name, None) => transaction
-                .prepare_cached("DELETE FROM setting WHERE room = ?1 AND name = ?2")?
-                .execute(params![room.0, name])
-                .map(drop),
-            Self::Confirmation(row) => transaction
-                .prepare_cached(
-                    "INSERT OR REPLACE INTO confirmation (person, what, game, version, expires_at)
+            Self::Setting(room, name, Some(value)) => run(
+                transaction,
+                "INSERT OR REPLACE INTO setting (room, name, value) VALUES (?1, ?2, ?3)",
+                params![room.0, name, value],
+            ),
+            Self::Setting(room, name, None) => {
+                run(transaction, "DELETE FROM setting WHERE room = ?1 AND name = ?2", params![room.0, name])
+            }
+            Self::Confirmation(row) => run(
+                transaction,
+                "INSERT OR REPLACE INTO confirmation (person, what, game, version, expires_at)
                      VALUES (?1, ?2, ?3, ?4, ?5)",
-                )?
-                .execute(params![row.person.0, row.what, row.game, row.version, row.expires_at])
-                .map(drop),
+                params![row.person.0, row.what, row.game, row.version, row.expires_at],
+            ),
             Self::LinkCode(row) => super::linked::code(transaction, row),
             Self::LinkCodeUsed(room) => super::linked::code_used(transaction, room),
             Self::Linked(row) => super::linked::link(transaction, row),
@@ -213,12 +210,11 @@ impl DerivedChange {
 }
 
 fn challenge(transaction: &Connection, row: &ChallengeRow) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO challenge (id, server, room, challenger, opponent, body, expires_at, state)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO challenge (id, server, room, challenger, opponent, body, expires_at, state)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-        )?
-        .execute(params![
+        params![
             row.id,
             row.server.0,
             row.room.0,
@@ -227,8 +223,8 @@ fn challenge(transaction: &Connection, row: &ChallengeRow) -> rusqlite::Result<(
             row.body,
             row.expires_at,
             row.state.word()
-        ])
-        .map(drop)
+        ],
+    )
 }
 
 fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
@@ -241,16 +237,16 @@ fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
         )?
         .execute(params![row.id, row.server.0, row.room.0, row.state.word(), row.wakes_at])?;
     for (seat, person) in (1u8..).zip(&row.seats) {
-        transaction
-            .prepare_cached(
-                "INSERT INTO seat (game, seat, person) VALUES (?1, ?2, ?3)
+        run(
+            transaction,
+            "INSERT INTO seat (game, seat, person) VALUES (?1, ?2, ?3)
                  ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person
                  WHERE person <> excluded.person",
-            )?
-            .execute(params![row.id, seat, person.0])?;
+            params![row.id, seat, person.0],
+        )?;
     }
     if row.state == GameStatus::Ended {
-        transaction.prepare_cached("DELETE FROM watch WHERE game = ?1")?.execute([row.id])?;
+        run(transaction, "DELETE FROM watch WHERE game = ?1", [row.id])?;
     }
     Ok(())
 }

@@ -49,12 +49,9 @@ impl Store {
 
     /// The threads that are not called as they are to be, and those that are to be closed by now.
     pub fn discord_thread_tasks(&self, now: UnixMillis) -> Result<Vec<ThreadTask>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT channel, name, named, coalesce(closes_at <= ?1, 0), closes_at IS NOT NULL FROM discord_thread WHERE named = 0
-             UNION SELECT channel, name, named, 1, 1 FROM discord_thread WHERE closes_at <= ?1",
-        )?;
-        let rows = find.query_map([now], |row| {
+        let sql = "SELECT channel, name, named, coalesce(closes_at <= ?1, 0), closes_at IS NOT NULL FROM discord_thread WHERE named = 0
+             UNION SELECT channel, name, named, 1, 1 FROM discord_thread WHERE closes_at <= ?1";
+        self.all(sql, [now], |row| {
             let named: bool = row.get(2)?;
             let name: String = row.get(1)?;
             Ok(ThreadTask {
@@ -63,47 +60,34 @@ impl Store {
                 close: row.get(3)?,
                 over: row.get(4)?,
             })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 
     /// Notes what was done to a thread, or cannot be done. What was asked for meanwhile is still to be done.
     pub fn discord_thread_done(&self, done: &ThreadTask, now: UnixMillis) -> Result<(), StoreError> {
-        self.writer().execute(
-            "UPDATE discord_thread SET named = named OR name = ?2, closes_at = iif(?3 AND closes_at <= ?4, NULL, closes_at)
-             WHERE channel = ?1",
-            params![done.channel, done.name, done.close, now],
-        )?;
-        Ok(())
+        let sql = "UPDATE discord_thread SET named = named OR name = ?2, closes_at = iif(?3 AND closes_at <= ?4, NULL, closes_at)
+             WHERE channel = ?1";
+        self.write(sql, params![done.channel, done.name, done.close, now])
     }
 
     /// Closes a thread later than was meant: something is still going on there.
     pub fn discord_thread_postpone(&self, channel: u64, closes_at: UnixMillis) -> Result<(), StoreError> {
-        self.writer().execute(
+        self.write(
             "UPDATE discord_thread SET closes_at = ?2 WHERE channel = ?1 AND closes_at IS NOT NULL",
             params![channel, closes_at],
-        )?;
-        Ok(())
+        )
     }
 }
 
 impl Store {
     /// Whether a server was greeted, or something was done in one of its channels.
     pub fn discord_knows_guild(&self, guild: u64) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT 1 FROM discord_greeted WHERE guild = ?1 UNION ALL SELECT 1 FROM discord_room WHERE guild = ?1 AND guest = 0",
-        )?;
-        Ok(find.exists([guild])?)
+        self.has("SELECT 1 FROM discord_greeted WHERE guild = ?1 UNION ALL SELECT 1 FROM discord_room WHERE guild = ?1 AND guest = 0", [guild])
     }
 
     /// Notes that a server was greeted, or cannot be.
     pub fn discord_greeted(&self, guild: u64, at: UnixMillis) -> Result<(), StoreError> {
-        self.writer().execute(
-            "INSERT OR IGNORE INTO discord_greeted (guild, at) VALUES (?1, ?2)",
-            params![guild, at],
-        )?;
-        Ok(())
+        self.write("INSERT OR IGNORE INTO discord_greeted (guild, at) VALUES (?1, ?2)", params![guild, at])
     }
 }
 

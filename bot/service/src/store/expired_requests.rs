@@ -8,9 +8,6 @@ use super::{Store, StoreError};
 impl Store {
     /// Forgets the oldest refused requests from before a time, at most so many, and says how many those were. What the
     /// log refers to stays.
-    ///
-    /// # Errors
-    /// The database refuses; nothing is forgotten then.
     pub fn forget_refused(&self, before: UnixMillis, limit: usize) -> Result<usize, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let writer = self.writer();

@@ -3,7 +3,7 @@
 use lasermate_domain::daily::Streak;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::UnixMillis;
-use rusqlite::{OptionalExtension, Row as SqlRow};
+use rusqlite::Row as SqlRow;
 use serde::Serialize;
 
 use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, Store, StoreError};
@@ -84,11 +84,8 @@ pub struct KeptSeat {
 impl Store {
     /// All that is kept about a person.
     pub fn all_of(&self, no: PersonNo) -> Result<PersonExport, StoreError> {
-        let who = self
-            .reader()
-            .prepare_cached("SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL")?
-            .query_row([no.0], |row| Ok((row.get(0)?, row.get(1)?)))
-            .optional()?;
+        let named = "SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL";
+        let who = self.first(named, [no.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
         let (id, name) = who.unwrap_or_default();
         let requests = self.kept(
             "SELECT id, at, accepted, reply FROM request WHERE person = ?1 ORDER BY at, id",
@@ -188,9 +185,6 @@ impl Store {
         no: PersonNo,
         read: impl Fn(&SqlRow<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(sql)?;
-        let found = find.query_map([no.0], |row| read(row))?.collect::<Result<_, _>>()?;
-        Ok(found)
+        self.all(sql, [no.0], |row| read(row))
     }
 }

@@ -3,8 +3,9 @@
 use lasermate_domain::calendar::{DAY, year_of};
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Row, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// Days that a person may be on holiday in a community, in the year in which the holiday begins, by UTC.
@@ -76,20 +77,16 @@ impl Holiday {
 impl Store {
     /// A person's holiday in a community that is on, or the last one.
     pub fn holiday(&self, who: PersonNo, server: &ServerId) -> Result<Option<Holiday>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT person, server, room, begun_at, until, used, told FROM holiday WHERE person = ?1 AND server = ?2",
-        )?;
-        Ok(find.query_row(params![who.0, server.0], row).optional()?)
+        self.first("SELECT person, server, room, begun_at, until, used, told FROM holiday WHERE person = ?1 AND server = ?2", params![who.0, server.0], row)
     }
 
     /// The holidays of which the games do not know yet.
     pub fn holidays_to_tell(&self) -> Result<Vec<Holiday>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.all(
             "SELECT person, server, room, begun_at, until, used, told FROM holiday WHERE told = 0",
-        )?;
-        Ok(find.query_map([], row)?.collect::<Result<_, _>>()?)
+            [],
+            row,
+        )
     }
 }
 
@@ -108,15 +105,14 @@ fn row(row: &Row<'_>) -> rusqlite::Result<Holiday> {
 /// A holiday is now so.
 pub(super) fn note(transaction: &Connection, holiday: &Holiday) -> rusqlite::Result<()> {
     let Holiday { person, server, room, begun_at, until, used, told } = holiday;
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO holiday (person, server, room, begun_at, until, used, told)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO holiday (person, server, room, begun_at, until, used, told)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        )?
-        .execute(params![person.0, server.0, room.0, begun_at, until, used, told])
-        .map(drop)
+        params![person.0, server.0, room.0, begun_at, until, used, told],
+    )
 }
 
 pub(super) fn forget(transaction: &Connection, who: PersonNo) -> rusqlite::Result<()> {
-    transaction.prepare_cached("DELETE FROM holiday WHERE person = ?1")?.execute([who.0]).map(drop)
+    run(transaction, "DELETE FROM holiday WHERE person = ?1", [who.0])
 }

@@ -4,6 +4,7 @@ use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// A room at a table.
@@ -37,55 +38,47 @@ pub const EVERYWHERE: &str = "*";
 impl Store {
     /// Every room that shares a table, those of a table in the order in which they came.
     pub fn linked_rooms(&self) -> Result<Vec<LinkedRow>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT room, server, made_in, since FROM linked ORDER BY since, room")?;
-        let rows = find.query_map([], |row| {
+        self.all("SELECT room, server, made_in, since FROM linked ORDER BY since, room", [], |row| {
             Ok(LinkedRow {
                 room: RoomId(row.get(0)?),
                 server: ServerId(row.get(1)?),
                 made_in: RoomId(row.get(2)?),
                 since: row.get(3)?,
             })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 
     /// The room that gave out a code, by its hash.
     pub fn link_code(&self, hash: &str) -> Result<Option<LinkCodeRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.first(
             "SELECT room, server, person, hash, until, encrypted FROM link_code WHERE hash = ?1",
-        )?;
-        Ok(find.query_row([hash], read_code).optional()?)
+            [hash],
+            read_code,
+        )
     }
 
     /// Whether somebody is blocked in a room, or [`EVERYWHERE`].
     pub fn is_blocked(&self, room: &RoomId, person: PersonNo) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT 1 FROM blocked WHERE room IN (?1, ?2) AND person = ?3")?;
-        Ok(find.exists(params![room.0, EVERYWHERE, person.0])?)
+        self.has(
+            "SELECT 1 FROM blocked WHERE room IN (?1, ?2) AND person = ?3",
+            params![room.0, EVERYWHERE, person.0],
+        )
     }
 
     /// Who is blocked in a room.
     pub fn blocked(&self, room: &RoomId) -> Result<Vec<PersonNo>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT person FROM blocked WHERE room = ?1 ORDER BY person")?;
-        let rows = find.query_map([&room.0], |row| row.get(0).map(PersonNo))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.all("SELECT person FROM blocked WHERE room = ?1 ORDER BY person", [&room.0], |row| {
+            row.get(0).map(PersonNo)
+        })
     }
 
     /// In which of some rooms a person has done something last. The row of a game's beginning says where the game is.
     pub fn seen_in(&self, person: PersonNo, rooms: &[RoomId]) -> Result<Option<RoomId>, StoreError> {
         let names: Vec<_> = rooms.iter().map(|room| room.0.as_str()).collect();
         let names = serde_json::to_string(&names).map_err(|source| StoreError::Post { id: 0, source })?;
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT room FROM log INDEXED BY log_person
-             WHERE person = ?1 AND verb <> 'begin' AND room IN (SELECT value FROM json_each(?2)) ORDER BY n DESC LIMIT 1",
-        )?;
-        Ok(find.query_row(params![person.0, names], |row| row.get(0).map(RoomId)).optional()?)
+        let sql = "SELECT room FROM log INDEXED BY log_person
+             WHERE person = ?1 AND verb <> 'begin' AND room IN (SELECT value FROM json_each(?2)) ORDER BY n DESC LIMIT 1";
+        self.first(sql, params![person.0, names], |row| row.get(0).map(RoomId))
     }
 }
 
@@ -101,34 +94,24 @@ pub struct SilentRow {
 impl Store {
     /// The rooms of tables that are not reached.
     pub fn silent_rooms(&self) -> Result<Vec<SilentRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT room, since, told IS NOT NULL FROM silent")?;
-        let rows = find.query_map([], |row| {
+        self.all("SELECT room, since, told IS NOT NULL FROM silent", [], |row| {
             Ok(SilentRow { room: RoomId(row.get(0)?), since: row.get(1)?, told: row.get(2)? })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 
     /// Notes since when a room is not reached.
     pub fn note_silent(&self, room: &RoomId, since: UnixMillis) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("INSERT OR IGNORE INTO silent (room, since) VALUES (?1, ?2)")?
-            .execute(params![room.0, since])?;
-        Ok(())
+        self.write("INSERT OR IGNORE INTO silent (room, since) VALUES (?1, ?2)", params![room.0, since])
     }
 
     /// Notes that a room is reached again, or shares no table any more.
     pub fn not_silent(&self, room: &RoomId) -> Result<(), StoreError> {
-        self.writer().prepare_cached("DELETE FROM silent WHERE room = ?1")?.execute([&room.0])?;
-        Ok(())
+        self.write("DELETE FROM silent WHERE room = ?1", [&room.0])
     }
 }
 
 pub(super) fn silence_told(transaction: &Connection, room: &RoomId, at: UnixMillis) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached("UPDATE silent SET told = ?2 WHERE room = ?1")?
-        .execute(params![room.0, at])
-        .map(drop)
+    run(transaction, "UPDATE silent SET told = ?2 WHERE room = ?1", params![room.0, at])
 }
 
 fn read_code(row: &SqlRow<'_>) -> rusqlite::Result<LinkCodeRow> {
@@ -143,26 +126,24 @@ fn read_code(row: &SqlRow<'_>) -> rusqlite::Result<LinkCodeRow> {
 }
 
 pub(super) fn code(transaction: &Connection, row: &LinkCodeRow) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO link_code (room, server, person, hash, until, encrypted)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO link_code (room, server, person, hash, until, encrypted)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        )?
-        .execute(params![row.room.0, row.server.0, row.person.0, row.hash, row.until, row.encrypted])
-        .map(drop)
+        params![row.room.0, row.server.0, row.person.0, row.hash, row.until, row.encrypted],
+    )
 }
 
 pub(super) fn code_used(transaction: &Connection, room: &RoomId) -> rusqlite::Result<()> {
-    transaction.prepare_cached("DELETE FROM link_code WHERE room = ?1")?.execute([&room.0]).map(drop)
+    run(transaction, "DELETE FROM link_code WHERE room = ?1", [&room.0])
 }
 
 pub(super) fn link(transaction: &Connection, row: &LinkedRow) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached(
-            "INSERT OR IGNORE INTO linked (room, server, made_in, since) VALUES (?1, ?2, ?3, ?4)",
-        )?
-        .execute(params![row.room.0, row.server.0, row.made_in.0, row.since])
-        .map(drop)
+    run(
+        transaction,
+        "INSERT OR IGNORE INTO linked (room, server, made_in, since) VALUES (?1, ?2, ?3, ?4)",
+        params![row.room.0, row.server.0, row.made_in.0, row.since],
+    )
 }
 
 /// A room leaves its table. A table that it has made, or that has one room left, is none any more.
@@ -172,25 +153,22 @@ pub(super) fn unlink(transaction: &Connection, room: &RoomId) -> rusqlite::Resul
         .query_row([&room.0], |row| row.get(0))
         .optional()?;
     let Some(made_in) = made_in else { return Ok(()) };
-    transaction.prepare_cached("DELETE FROM linked WHERE room = ?1 OR (made_in = ?1)")?.execute([&room.0])?;
-    transaction
-        .prepare_cached(
-            "DELETE FROM linked WHERE made_in = ?1 AND (SELECT count(*) FROM linked WHERE made_in = ?1) = 1",
-        )?
-        .execute([made_in])
-        .map(drop)
+    run(transaction, "DELETE FROM linked WHERE room = ?1 OR (made_in = ?1)", [&room.0])?;
+    run(
+        transaction,
+        "DELETE FROM linked WHERE made_in = ?1 AND (SELECT count(*) FROM linked WHERE made_in = ?1) = 1",
+        [made_in],
+    )
 }
 
 pub(super) fn block(transaction: &Connection, room: &RoomId, person: PersonNo) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached("INSERT OR IGNORE INTO blocked (room, person) VALUES (?1, ?2)")?
-        .execute(params![room.0, person.0])
-        .map(drop)
+    run(
+        transaction,
+        "INSERT OR IGNORE INTO blocked (room, person) VALUES (?1, ?2)",
+        params![room.0, person.0],
+    )
 }
 
 pub(super) fn unblock(transaction: &Connection, room: &RoomId, person: PersonNo) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached("DELETE FROM blocked WHERE room = ?1 AND person = ?2")?
-        .execute(params![room.0, person.0])
-        .map(drop)
+    run(transaction, "DELETE FROM blocked WHERE room = ?1 AND person = ?2", params![room.0, person.0])
 }

@@ -38,6 +38,7 @@ mod recent_deletions;
 mod results;
 mod retention;
 mod schema;
+mod statements;
 mod stats;
 mod studies;
 mod text_erasure;

@@ -6,11 +6,12 @@ use lasermate_domain::sessions::log_payload::KeyMoment;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// A game's key moments are these: those of an earlier analysis are no more.
 pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -> rusqlite::Result<()> {
-    transaction.prepare_cached("DELETE FROM moment WHERE game = ?1")?.execute([game])?;
+    run(transaction, "DELETE FROM moment WHERE game = ?1", [game])?;
     let mut add = transaction.prepare_cached(
         "INSERT INTO moment (game, number, place, seat, cost, worth, better) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
@@ -23,24 +24,17 @@ pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -
 
 impl Store {
     /// A key moment of a game; `None` where there is none of that number.
-    ///
-    /// # Errors
-    /// The database refuses, or the row cannot be read.
     pub fn moment(&self, game: u64, number: u32) -> Result<Option<KeyMoment>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.first(
             "SELECT number, place, seat, cost, worth, better FROM moment WHERE game = ?1 AND number = ?2",
-        )?;
-        let mut rows = find.query(params![game, number])?;
-        rows.next()?.map(read).transpose()
+            params![game, number],
+            read,
+        )
     }
 
     /// The numbers of a game's key moments, in order.
     pub fn moments_of(&self, game: u64) -> Result<Vec<u32>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT number FROM moment WHERE game = ?1 ORDER BY number")?;
-        let rows = find.query_map([game], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.column("SELECT number FROM moment WHERE game = ?1 ORDER BY number", [game])
     }
 
     /// The key moments of a community's games in which somebody did what cost a lot, as the game and their number, the newest
@@ -51,19 +45,18 @@ impl Store {
         server: &ServerId,
         most: usize,
     ) -> Result<Vec<(u64, u32)>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.all(
             "SELECT moment.game, moment.number FROM seat
              JOIN moment ON moment.game = seat.game AND moment.seat = seat.seat
              JOIN game ON game.id = seat.game AND game.server = ?2
              WHERE seat.person = ?1 ORDER BY moment.game DESC, moment.number LIMIT ?3",
-        )?;
-        let rows = find.query_map(params![who.0, server.0, most], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            params![who.0, server.0, most],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
     }
 }
 
-fn read(row: &Row<'_>) -> Result<KeyMoment, StoreError> {
+fn read(row: &Row<'_>) -> rusqlite::Result<KeyMoment> {
     const BETTER: usize = 5;
     let better: String = row.get(BETTER)?;
     let better = serde_json::from_str(&better)

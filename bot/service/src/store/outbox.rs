@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use lasermate_domain::port::{Post, RoomId, UnixMillis};
-use rusqlite::{Connection, OptionalExtension, Row as SqlRow, Rows, params};
+use rusqlite::{Connection, Row as SqlRow, Rows, params};
 use serde::de::Error as _;
 
+use super::statements::run;
 use super::{Store, StoreError, UnreadableKind};
 
 /// A post that is owed to a room.
@@ -79,24 +80,17 @@ impl Store {
     }
 
     /// A post that is still owed.
-    ///
-    /// # Errors
-    /// The database refuses, or the post is not understood.
     pub fn owed_post(&self, id: u64) -> Result<Option<OwedRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader
-            .prepare_cached("SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE id = ?1")?;
-        let mut rows = find.query([id])?;
-        rows.next()?.map(read).transpose()
+        let found = "SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE id = ?1";
+        Ok(self.all_understood(found, [id], read)?.pop())
     }
 
     /// Since when the oldest post of a room is owed.
     pub fn owed_since(&self, room: &RoomId) -> Result<Option<UnixMillis>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.value(
             "SELECT made_at FROM outbox WHERE platform = ?1 AND room = ?2 ORDER BY id LIMIT 1",
-        )?;
-        Ok(find.query_row([room.network(), &room.0], |row| row.get(0)).optional()?)
+            [room.network(), &room.0],
+        )
     }
 
     /// Ticks a post off. This alone is not worth a sync, which would double those of a move: the next commit takes it to the
@@ -106,10 +100,7 @@ impl Store {
     }
 
     pub fn failed(&self, id: u64, retry_at: UnixMillis) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("UPDATE outbox SET tries = tries + 1, due_at = ?2 WHERE id = ?1")?
-            .execute(params![id, retry_at])?;
-        Ok(())
+        self.write("UPDATE outbox SET tries = tries + 1, due_at = ?2 WHERE id = ?1", params![id, retry_at])
     }
 }
 
@@ -128,5 +119,5 @@ fn read(row: &SqlRow<'_>) -> Result<OwedRow, StoreError> {
 }
 
 pub(super) fn tick_off(writer: &Connection, id: u64) -> rusqlite::Result<()> {
-    writer.prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id]).map(drop)
+    run(writer, "DELETE FROM outbox WHERE id = ?1", [id])
 }

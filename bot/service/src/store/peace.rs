@@ -2,8 +2,9 @@
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::UnixMillis;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// How often one person has challenged another in vain.
@@ -22,59 +23,43 @@ pub struct RefusalRow {
 impl Store {
     /// Whether somebody wants nothing from a person.
     pub fn is_muted(&self, by: PersonNo, whom: PersonNo) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM muted WHERE person = ?1 AND whom = ?2")?;
-        Ok(find.exists(params![by.0, whom.0])?)
+        self.has("SELECT 1 FROM muted WHERE person = ?1 AND whom = ?2", params![by.0, whom.0])
     }
 
     /// From whom somebody wants nothing.
     pub fn muted(&self, by: PersonNo) -> Result<Vec<PersonNo>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT whom FROM muted WHERE person = ?1 ORDER BY whom")?;
-        let rows = find.query_map([by.0], |row| row.get(0).map(PersonNo))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.all("SELECT whom FROM muted WHERE person = ?1 ORDER BY whom", [by.0], |row| {
+            row.get(0).map(PersonNo)
+        })
     }
 
     /// How often somebody has challenged a person in vain.
     pub fn refusal(&self, asker: PersonNo, asked: PersonNo) -> Result<Option<RefusalRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader
-            .prepare_cached("SELECT times, at, withdrawn FROM refusal WHERE asker = ?1 AND asked = ?2")?;
-        let row = find.query_row(params![asker.0, asked.0], |row| {
+        let found = "SELECT times, at, withdrawn FROM refusal WHERE asker = ?1 AND asked = ?2";
+        self.first(found, params![asker.0, asked.0], |row| {
             Ok(RefusalRow { asker, asked, times: row.get(0)?, at: row.get(1)?, withdrawn: row.get(2)? })
-        });
-        Ok(row.optional()?)
+        })
     }
 }
 
 pub(super) fn mute(transaction: &Connection, by: PersonNo, whom: PersonNo) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached("INSERT OR IGNORE INTO muted (person, whom) VALUES (?1, ?2)")?
-        .execute(params![by.0, whom.0])
-        .map(drop)
+    run(transaction, "INSERT OR IGNORE INTO muted (person, whom) VALUES (?1, ?2)", params![by.0, whom.0])
 }
 
 pub(super) fn unmute(transaction: &Connection, by: PersonNo, whom: PersonNo) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached("DELETE FROM muted WHERE person = ?1 AND whom = ?2")?
-        .execute(params![by.0, whom.0])
-        .map(drop)
+    run(transaction, "DELETE FROM muted WHERE person = ?1 AND whom = ?2", params![by.0, whom.0])
 }
 
 pub(super) fn refuse(transaction: &Connection, row: &RefusalRow) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO refusal (asker, asked, times, at, withdrawn) VALUES (?1, ?2, ?3, ?4, ?5)",
-        )?
-        .execute(params![row.asker.0, row.asked.0, row.times, row.at, row.withdrawn])
-        .map(drop)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO refusal (asker, asked, times, at, withdrawn) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![row.asker.0, row.asked.0, row.times, row.at, row.withdrawn],
+    )
 }
 
 pub(super) fn accept(transaction: &Connection, asker: PersonNo, asked: PersonNo) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached("DELETE FROM refusal WHERE asker = ?1 AND asked = ?2")?
-        .execute(params![asker.0, asked.0])
-        .map(drop)
+    run(transaction, "DELETE FROM refusal WHERE asker = ?1 AND asked = ?2", params![asker.0, asked.0])
 }
 
 /// Everything that concerns a person is forgotten.
@@ -85,7 +70,7 @@ pub(super) fn forget(transaction: &Connection, who: PersonNo) -> rusqlite::Resul
         "DELETE FROM refusal WHERE asker = ?1",
         "DELETE FROM refusal WHERE asked = ?1",
     ] {
-        transaction.prepare_cached(sql)?.execute([who.0])?;
+        run(transaction, sql, [who.0])?;
     }
     Ok(())
 }

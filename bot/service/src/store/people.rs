@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use lasermate_domain::log::{KeptCounts, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId};
 use lasermate_engine::pact::text::{DELETED, free_words, without_words};
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
 use super::name_erasure::{Unnamed, unname};
 use super::recent_deletions::key_and_name;
+use super::statements::run;
 use super::text_erasure::{Rewording, unsay};
 use super::{Store, StoreError};
 
@@ -26,11 +27,10 @@ impl Store {
     /// The same, and whether they had another name before.
     pub fn know_anew(&self, person: &Person) -> Result<(PersonNo, bool), StoreError> {
         let name: String = person.name.chars().take(NAME_KEPT).collect();
-        let known = self
-            .reader()
-            .prepare_cached("SELECT no, name FROM person WHERE key = ?1")?
-            .query_row([&person.id.0], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))
-            .optional()?;
+        let known: Option<(i64, String)> =
+            self.first("SELECT no, name FROM person WHERE key = ?1", [&person.id.0], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
         if let Some((no, kept)) = &known
             && (*kept == name || name.is_empty())
         {
@@ -51,18 +51,15 @@ impl Store {
 
     /// The number of a person who is known already.
     pub fn number_of(&self, id: &PersonId) -> Result<Option<PersonNo>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT no FROM person WHERE key = ?1")?;
-        Ok(find.query_row([&id.0], |row| row.get(0)).optional()?.map(PersonNo))
+        Ok(self.value("SELECT no FROM person WHERE key = ?1", [&id.0])?.map(PersonNo))
     }
 
     /// A person by number. Who has been deleted has an id that no platform gives, and a name that says so.
     pub fn person(&self, no: PersonNo) -> Result<Person, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT key, name FROM person WHERE no = ?1")?;
-        let found = find
-            .query_row([no.0], |row| Ok((row.get::<_, Option<String>>(0)?, row.get::<_, String>(1)?)))
-            .optional()?;
+        let found: Option<(Option<String>, String)> =
+            self.first("SELECT key, name FROM person WHERE no = ?1", [no.0], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
         Ok(match found {
             Some((Some(key), name)) => Person { id: PersonId(key), name },
             Some((None, name)) => Person { id: gone(no), name },
@@ -72,9 +69,7 @@ impl Store {
 
     /// When a person wishes to be pinged, where they have said so.
     pub fn pings(&self, no: PersonNo) -> Result<Option<String>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT wish FROM ping WHERE person = ?1")?;
-        Ok(find.query_row([no.0], |row| row.get(0)).optional()?)
+        self.value("SELECT wish FROM ping WHERE person = ?1", [no.0])
     }
 
     /// How much is kept of a person.
@@ -182,9 +177,11 @@ fn forget_words(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::R
 /// Takes what somebody whose key is gone had set for themselves out of the log, and the days of their streak.
 fn forget_settings(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
     for verb in Verb::ALL.iter().filter(|verb| verb.goes_with_its_person()) {
-        transaction
-            .prepare_cached("UPDATE log SET body = '' WHERE person = ?1 AND verb = ?2")?
-            .execute(params![no.0, verb.word()])?;
+        run(
+            transaction,
+            "UPDATE log SET body = '' WHERE person = ?1 AND verb = ?2",
+            params![no.0, verb.word()],
+        )?;
     }
     Ok(())
 }

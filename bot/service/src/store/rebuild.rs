@@ -24,9 +24,6 @@ pub struct RebuildReport {
 
 impl Store {
     /// Replaces everything derived, in one transaction.
-    ///
-    /// # Errors
-    /// The database refuses; nothing has changed then.
     pub fn replace_derived(&self, derived: &[DerivedChange]) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -42,9 +39,6 @@ impl Store {
     }
 
     /// Adds to what is derived, in one transaction: what an older version of the program had not noted.
-    ///
-    /// # Errors
-    /// The database refuses; nothing has changed then.
     pub fn add_derived(&self, derived: &[DerivedChange]) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;

@@ -10,6 +10,7 @@ use lasermate_domain::ratings::{
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use serde::Serialize;
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// What came of a finished game for a person in it.
@@ -68,24 +69,20 @@ pub struct KeptResult {
 impl Store {
     /// Whether a game has ended, as far as it is stored.
     pub fn has_ended(&self, game: u64) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM game WHERE id = ?1 AND state = 'ended'")?;
-        Ok(find.exists([game])?)
+        self.has("SELECT 1 FROM game WHERE id = ?1 AND state = 'ended'", [game])
     }
 
     /// The finished games among some numbers for which nothing is noted of somebody who sat there, in order: those from before
     /// results were noted.
     pub fn games_without_results(&self, among: Range<u64>) -> Result<Vec<u64>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
+        self.column(
             "SELECT DISTINCT game.id FROM game CROSS JOIN seat ON seat.game = game.id
              CROSS JOIN person ON person.no = seat.person
              LEFT JOIN result ON result.game = seat.game AND result.seat = seat.seat
              WHERE game.id >= ?1 AND game.id < ?2 AND game.state = 'ended' AND person.key IS NOT NULL
                  AND result.game IS NULL ORDER BY game.id",
-        )?;
-        let games = find.query_map([among.start, among.end], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        Ok(games)
+            [among.start, among.end],
+        )
     }
 
     /// Somebody's rating; none before the first rated game.
@@ -230,9 +227,7 @@ impl Store {
 
     /// Whether somebody wants to be on the leaderboard of all servers.
     pub fn is_listed(&self, person: PersonNo) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM listed WHERE person = ?1")?;
-        Ok(find.exists([person.0])?)
+        self.has("SELECT 1 FROM listed WHERE person = ?1", [person.0])
     }
 }
 
@@ -256,13 +251,12 @@ fn read_tempo(word: &str) -> Result<Tempo, StoreError> {
 /// Notes somebody's rating, unless they have deleted their data meanwhile.
 pub(super) fn note_rating(transaction: &Connection, row: &RatingRow) -> rusqlite::Result<()> {
     let Skill { rating, deviation, volatility } = row.skill;
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO rating (person, variant, tempo, rating, deviation, volatility, games, at)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO rating (person, variant, tempo, rating, deviation, volatility, games, at)
              SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
              WHERE EXISTS (SELECT 1 FROM person WHERE no = ?1 AND key IS NOT NULL)",
-        )?
-        .execute(params![
+        params![
             row.person.0,
             row.category.variant,
             row.category.tempo.word(),
@@ -271,22 +265,22 @@ pub(super) fn note_rating(transaction: &Connection, row: &RatingRow) -> rusqlite
             volatility,
             row.games,
             row.at
-        ])
-        .map(drop)
+        ],
+    )
 }
 
 /// Notes what came of a game for somebody, unless they have deleted their data meanwhile.
 pub(super) fn note_result(transaction: &Connection, row: &ResultRow) -> rusqlite::Result<()> {
     let [made, kept, denounced, broken, void] = row.pacts;
     let came: &str = row.came.into();
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO result (game, seat, person, server, variant, tempo, at, came, people, made, kept,
+    let sql = "INSERT OR REPLACE INTO result (game, seat, person, server, variant, tempo, at, came, people, made, kept,
                                             denounced, broken, void, rating, nth)
              SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16
-             WHERE EXISTS (SELECT 1 FROM person WHERE no = ?3 AND key IS NOT NULL)",
-        )?
-        .execute(params![
+             WHERE EXISTS (SELECT 1 FROM person WHERE no = ?3 AND key IS NOT NULL)";
+    run(
+        transaction,
+        sql,
+        params![
             row.game,
             row.seat,
             row.person.0,
@@ -303,8 +297,8 @@ pub(super) fn note_result(transaction: &Connection, row: &ResultRow) -> rusqlite
             void,
             row.rating.map(|(rating, _)| rating),
             row.rating.map(|(_, nth)| nth)
-        ])
-        .map(drop)
+        ],
+    )
 }
 
 pub(super) fn list(transaction: &Connection, person: PersonNo, listed: bool) -> rusqlite::Result<()> {
@@ -313,7 +307,7 @@ pub(super) fn list(transaction: &Connection, person: PersonNo, listed: bool) -> 
     } else {
         "DELETE FROM listed WHERE person = ?1"
     };
-    transaction.prepare_cached(sql)?.execute([person.0]).map(drop)
+    run(transaction, sql, [person.0])
 }
 
 /// Nothing is known of somebody's strength and results any more. What they did to the numbers of others stays.
@@ -323,7 +317,7 @@ pub(super) fn forget(transaction: &Connection, person: PersonNo) -> rusqlite::Re
         "DELETE FROM result WHERE person = ?1",
         "DELETE FROM listed WHERE person = ?1",
     ] {
-        transaction.prepare_cached(sql)?.execute([person.0])?;
+        run(transaction, sql, [person.0])?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use lasermate_domain::port::UnixMillis;
 use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 /// A finished game, with when its first and its last row were written.
@@ -26,17 +27,14 @@ pub struct RemovedGame {
 impl Store {
     /// Finished games with higher numbers than this, the lowest first, at most so many.
     pub fn ended_games(&self, after: u64, most: usize) -> Result<Vec<EndedGame>, StoreError> {
-        let reader = self.reader();
-        let mut ask = reader.prepare_cached(
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        self.all(
             "SELECT id, coalesce((SELECT at FROM log WHERE game = game.id ORDER BY n LIMIT 1), 0),
                     coalesce((SELECT at FROM log WHERE game = game.id ORDER BY n DESC LIMIT 1), 0)
              FROM game WHERE state = 'ended' AND id > ?1 ORDER BY id LIMIT ?2",
-        )?;
-        let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let games = ask.query_map(params![after, most], |row| {
-            Ok(EndedGame { id: row.get(0)?, began_at: row.get(1)?, touched_at: row.get(2)? })
-        })?;
-        Ok(games.collect::<Result<_, _>>()?)
+            params![after, most],
+            |row| Ok(EndedGame { id: row.get(0)?, began_at: row.get(1)?, touched_at: row.get(2)? }),
+        )
     }
 
     /// Removes a finished game with its rows, those of the challenge that it came of, and what was asked in it. Results and
@@ -54,23 +52,25 @@ impl Store {
             )?
             .query_row([id], |row| row.get(0))
             .optional()?;
-        change
-            .prepare_cached("INSERT INTO removed_game (game, challenge, n, result) VALUES (?1, ?2, ?3, ?4)")?
-            .execute(params![id, challenge, removed.n, removed.result])?;
+        run(
+            &change,
+            "INSERT INTO removed_game (game, challenge, n, result) VALUES (?1, ?2, ?3, ?4)",
+            params![id, challenge, removed.n, removed.result],
+        )?;
         let mut requests = requests(&change, "SELECT request FROM log WHERE game = ?1", id)?;
-        change.prepare_cached("DELETE FROM log WHERE game = ?1")?.execute([id])?;
+        run(&change, "DELETE FROM log WHERE game = ?1", [id])?;
         if let Some(challenge) = challenge {
             const OF_CHALLENGE: &str = "SELECT request FROM log WHERE challenge = ?1";
             requests.extend(self::requests(&change, OF_CHALLENGE, challenge)?);
-            change.prepare_cached("DELETE FROM log WHERE challenge = ?1")?.execute([challenge])?;
-            change.prepare_cached("DELETE FROM challenge WHERE id = ?1")?.execute([challenge])?;
+            run(&change, "DELETE FROM log WHERE challenge = ?1", [challenge])?;
+            run(&change, "DELETE FROM challenge WHERE id = ?1", [challenge])?;
         }
         for request in requests {
-            change
-                .prepare_cached(
-                    "DELETE FROM request WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM log WHERE request = ?1)",
-                )?
-                .execute([request])?;
+            run(
+                &change,
+                "DELETE FROM request WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM log WHERE request = ?1)",
+                [request],
+            )?;
         }
         for delete in [
             "DELETE FROM confirmation WHERE game = ?1 AND person IN (SELECT person FROM seat WHERE game = ?1)",
@@ -80,7 +80,7 @@ impl Store {
             "DELETE FROM moment WHERE game = ?1",
             "DELETE FROM game WHERE id = ?1",
         ] {
-            change.prepare_cached(delete)?.execute([id])?;
+            run(&change, delete, [id])?;
         }
         change.commit()?;
         Ok(())
@@ -88,18 +88,13 @@ impl Store {
 
     /// The games that were removed, for a rebuild.
     pub fn removed_games(&self) -> Result<Vec<RemovedGame>, StoreError> {
-        let reader = self.reader();
-        let mut ask = reader.prepare_cached("SELECT game, n, result FROM removed_game ORDER BY n")?;
-        let removed = ask
-            .query_map([], |row| Ok(RemovedGame { id: row.get(0)?, n: row.get(1)?, result: row.get(2)? }))?;
-        Ok(removed.collect::<Result<_, _>>()?)
+        self.all("SELECT game, n, result FROM removed_game ORDER BY n", [], |row| {
+            Ok(RemovedGame { id: row.get(0)?, n: row.get(1)?, result: row.get(2)? })
+        })
     }
 
     /// Forgets what requests from before a time were answered, at most so many, and says how many those were. That they were made
     /// stays where the log refers to them.
-    ///
-    /// # Errors
-    /// The database refuses; nothing is forgotten then.
     pub fn forget_answers(&self, before: UnixMillis, limit: usize) -> Result<usize, StoreError> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let mut writer = self.writer();

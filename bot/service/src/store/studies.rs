@@ -18,13 +18,9 @@ pub struct StudyRow {
 impl Store {
     /// The games that wait, whichever was asked for first before the others.
     pub fn studies(&self) -> Result<Vec<StudyRow>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT room, game, server, at FROM study ORDER BY at, game, room")?;
-        let rows = find.query_map([], |row| {
+        self.all("SELECT room, game, server, at FROM study ORDER BY at, game, room", [], |row| {
             let (room, server) = (RoomId(row.get(0)?), ServerId(row.get(2)?));
             Ok(StudyRow { room, game: row.get(1)?, server, at: row.get(3)? })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 }

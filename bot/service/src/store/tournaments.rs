@@ -2,8 +2,9 @@
 
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use lasermate_domain::tournament::Tournament;
-use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+use rusqlite::{Connection, Row as SqlRow, params};
 
+use super::statements::run;
 use super::{Store, StoreError, UnreadableKind};
 
 /// A tournament as it is stored.
@@ -19,44 +20,30 @@ pub struct TournamentRow {
 impl Store {
     /// A tournament by number. One that is not understood is told once, and as good as none.
     pub fn tournament(&self, id: u64) -> Result<Option<TournamentRow>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT id, server, room, body FROM tournament WHERE id = ?1")?;
-        let found = find.query_row([id], raw).optional()?;
+        let found = self.first("SELECT id, server, room, body FROM tournament WHERE id = ?1", [id], raw)?;
         Ok(found.and_then(|found| self.as_tournament(found)))
     }
 
     /// The newest tournament of a room, whatever became of it.
     pub fn last_tournament(&self, room: &RoomId) -> Result<Option<TournamentRow>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT id, server, room, body FROM tournament WHERE room = ?1 ORDER BY id DESC LIMIT 1",
-        )?;
-        let found = find.query_row([&room.0], raw).optional()?;
+        let newest = "SELECT id, server, room, body FROM tournament WHERE room = ?1 ORDER BY id DESC LIMIT 1";
+        let found = self.first(newest, [&room.0], raw)?;
         Ok(found.and_then(|found| self.as_tournament(found)))
     }
 
     /// The tournaments that are played.
     pub fn running_tournaments(&self) -> Result<Vec<u64>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT id FROM tournament WHERE state = 'running' ORDER BY id")?;
-        let ids = find.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        Ok(ids)
+        self.column("SELECT id FROM tournament WHERE state = 'running' ORDER BY id", [])
     }
 
     /// The tournaments that time alone ends by now.
     pub fn tournaments_due(&self, now: UnixMillis) -> Result<Vec<u64>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT id FROM tournament WHERE wakes_at <= ?1 ORDER BY wakes_at, id")?;
-        let ids = find.query_map([now], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        Ok(ids)
+        self.column("SELECT id FROM tournament WHERE wakes_at <= ?1 ORDER BY wakes_at, id", [now])
     }
 
     /// The highest number in use.
     pub fn last_tournament_number(&self) -> Result<u64, StoreError> {
-        Ok(self.reader().query_row("SELECT coalesce(max(id), 0) FROM tournament", [], |row| row.get(0))?)
+        Ok(self.value("SELECT coalesce(max(id), 0) FROM tournament", [])?.unwrap_or(0))
     }
 }
 
@@ -78,18 +65,17 @@ impl Store {
 pub(super) fn note(transaction: &Connection, row: &TournamentRow) -> rusqlite::Result<()> {
     let body = serde_json::to_string(&row.tournament)
         .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
-    transaction
-        .prepare_cached(
-            "INSERT OR REPLACE INTO tournament (id, server, room, state, wakes_at, body)
+    run(
+        transaction,
+        "INSERT OR REPLACE INTO tournament (id, server, room, state, wakes_at, body)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        )?
-        .execute(params![
+        params![
             row.id,
             row.server.0,
             row.room.0,
             row.tournament.phase.word(),
             row.tournament.wakes_at(),
             body
-        ])
-        .map(drop)
+        ],
+    )
 }

@@ -1,7 +1,7 @@
 //! Who may come to a chat that is not open to everybody, and the further devices of one person. All secrets here are hashes.
 
 use lasermate_domain::port::{PersonId, UnixMillis};
-use rusqlite::{OptionalExtension as _, TransactionBehavior, params};
+use rusqlite::{Connection, Params, TransactionBehavior, params};
 
 use super::people::resident;
 use super::{ChatStore, Resident};
@@ -26,28 +26,29 @@ const DEVICE_FOR: UnixMillis = 10 * MINUTE;
 /// How many further devices one person has; beyond that the oldest has to be linked again.
 const DEVICES: u32 = 10;
 
+/// Deletes all rows but the newest (`?1` of them) of a table, whose name begins what is selected.
+fn make_room(db: &Connection, selected: &str, given: impl Params) -> rusqlite::Result<usize> {
+    let table = selected.split(' ').next().unwrap_or_default();
+    let older = format!("SELECT hash FROM {selected} DESC LIMIT -1 OFFSET ?1");
+    db.execute(&format!("DELETE FROM {table} WHERE hash IN ({older})"), given)
+}
+
 impl ChatStore<'_> {
     /// Notes an invitation.
     pub fn invite(&self, hash: &str, now: UnixMillis) -> Result<(), StoreError> {
         let db = self.store.writer();
         db.execute("DELETE FROM local_invitation WHERE made_at <= ?1", [now.saturating_sub(INVITES_FOR)])?;
-        db.execute(
-            "DELETE FROM local_invitation WHERE hash IN
-             (SELECT hash FROM local_invitation ORDER BY made_at DESC LIMIT -1 OFFSET ?1)",
-            [INVITATIONS - 1],
-        )?;
+        make_room(&db, "local_invitation ORDER BY made_at", [INVITATIONS - 1])?;
         db.execute("INSERT INTO local_invitation (hash, made_at) VALUES (?1, ?2)", params![hash, now])?;
         Ok(())
     }
 
     /// Whether somebody may come by an invitation.
     pub fn is_invited(&self, hash: &str, now: UnixMillis) -> Result<bool, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached(
-            "SELECT EXISTS (SELECT 1 FROM local_invitation WHERE hash = ?1 AND made_at > ?2 AND used < ?3)",
-        )?;
-        let given = params![hash, now.saturating_sub(INVITES_FOR), INVITED];
-        Ok(ask.query_row(given, |row| row.get(0))?)
+        self.store.has(
+            "SELECT 1 FROM local_invitation WHERE hash = ?1 AND made_at > ?2 AND used < ?3",
+            params![hash, now.saturating_sub(INVITES_FOR), INVITED],
+        )
     }
 
     /// Lets a browser in by an invitation, or by the password without one; `false` where the invitation is good no more.
@@ -64,11 +65,7 @@ impl ChatStore<'_> {
             }
         }
         change.execute("DELETE FROM local_pass WHERE seen_at <= ?1", [now.saturating_sub(PASS_LASTS)])?;
-        change.execute(
-            "DELETE FROM local_pass WHERE hash IN
-             (SELECT hash FROM local_pass ORDER BY seen_at DESC LIMIT -1 OFFSET ?1)",
-            [PASSES - 1],
-        )?;
+        make_room(&change, "local_pass ORDER BY seen_at", [PASSES - 1])?;
         change.execute(
             "INSERT INTO local_pass (hash, invited, seen_at) VALUES (?1, ?2, ?3)",
             params![pass, invitation.is_some(), now],
@@ -79,18 +76,15 @@ impl ChatStore<'_> {
 
     /// Whether a browser has been let in.
     pub fn is_let_in(&self, pass: &str, now: UnixMillis) -> Result<bool, StoreError> {
-        let seen_at: Option<UnixMillis> = {
-            let db = self.store.reader();
-            let mut ask = db.prepare_cached("SELECT seen_at FROM local_pass WHERE hash = ?1")?;
-            ask.query_row([pass], |row| row.get(0)).optional()?
-        };
-        let Some(seen_at) = seen_at.filter(|seen_at| now.saturating_sub(*seen_at) < PASS_LASTS) else {
+        let seen_at = self.store.value("SELECT seen_at FROM local_pass WHERE hash = ?1", [pass])?;
+        let Some(seen_at) = seen_at.filter(|seen_at: &UnixMillis| now.saturating_sub(*seen_at) < PASS_LASTS)
+        else {
             return Ok(false);
         };
         // Also where it was noted by a clock that was ahead.
         if now.saturating_sub(seen_at).saturating_abs() > NOTED {
             let noting = "UPDATE local_pass SET seen_at = ?1 WHERE hash = ?2";
-            self.store.writer().prepare_cached(noting)?.execute(params![now, pass])?;
+            self.store.write(noting, params![now, pass])?;
         }
         Ok(true)
     }
@@ -107,22 +101,20 @@ impl ChatStore<'_> {
 
     /// Notes a link by which a person comes to another device; the one before it is good no more.
     pub fn offer_device(&self, person: &PersonId, hash: &str, now: UnixMillis) -> Result<(), StoreError> {
-        let db = self.store.writer();
-        db.execute(
+        self.store.write(
             "INSERT OR REPLACE INTO local_device (person, hash, made_at) VALUES (?1, ?2, ?3)",
             params![person.0, hash, now],
-        )?;
-        Ok(())
+        )
     }
 
     /// Whose device a link makes another one, while it is good.
     pub fn device_of(&self, hash: &str, now: UnixMillis) -> Result<Option<Resident>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached(
+        self.store.first(
             "SELECT id, name, used FROM local_person
              WHERE id = (SELECT person FROM local_device WHERE hash = ?1 AND made_at > ?2)",
-        )?;
-        Ok(ask.query_row(params![hash, now.saturating_sub(DEVICE_FOR)], resident).optional()?)
+            params![hash, now.saturating_sub(DEVICE_FOR)],
+            resident,
+        )
     }
 
     /// Makes a device one of the person whose link it came by, with a secret of its own. The link is used up.
@@ -138,11 +130,8 @@ impl ChatStore<'_> {
         if change.execute("DELETE FROM local_device WHERE hash = ?1", [hash])? == 0 {
             return Ok(None);
         }
-        change.execute(
-            "DELETE FROM local_secret WHERE hash IN
-             (SELECT hash FROM local_secret WHERE person = ?1 ORDER BY made_at DESC LIMIT -1 OFFSET ?2)",
-            params![person.id.0, DEVICES - 1],
-        )?;
+        let of_person = "local_secret WHERE person = ?2 ORDER BY made_at";
+        make_room(&change, of_person, params![DEVICES - 1, person.id.0])?;
         change.execute(
             "INSERT INTO local_secret (hash, person, made_at) VALUES (?1, ?2, ?3)",
             params![secret, person.id.0, now],

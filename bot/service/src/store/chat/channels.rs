@@ -44,19 +44,18 @@ impl From<rusqlite::Error> for MakeError {
 
 impl ChatStore<'_> {
     pub fn channels(&self) -> Result<Vec<ChatChannel>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached(
+        self.store.all(
             "SELECT name, owner, (SELECT coalesce(max(id), 0) FROM local_message WHERE room = name)
              FROM local_channel ORDER BY name",
-        )?;
-        let channels = ask.query_map([], |row| {
-            Ok(ChatChannel {
-                name: row.get(0)?,
-                owner: row.get::<_, Option<String>>(1)?.map(PersonId),
-                last: row.get(2)?,
-            })
-        })?;
-        Ok(channels.collect::<Result<_, _>>()?)
+            [],
+            |row| {
+                Ok(ChatChannel {
+                    name: row.get(0)?,
+                    owner: row.get::<_, Option<String>>(1)?.map(PersonId),
+                    last: row.get(2)?,
+                })
+            },
+        )
     }
 
     /// Makes a channel, which is its maker's; `false` where it was there already.

@@ -1,7 +1,7 @@
 //! Who manages a channel: whoever made it, and after them who goes on using it.
 
 use lasermate_domain::port::{PersonId, UnixMillis};
-use rusqlite::{OptionalExtension as _, params};
+use rusqlite::params;
 
 use super::ChatStore;
 use crate::store::StoreError;
@@ -12,10 +12,8 @@ const STAYS_AWAY: UnixMillis = 30 * 24 * 60 * 60 * 1000;
 impl ChatStore<'_> {
     /// Whose a channel is: `None` where there is no such channel, `Some(None)` where it is nobody's.
     pub fn owner(&self, channel: &str) -> Result<Option<Option<PersonId>>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached("SELECT owner FROM local_channel WHERE name = ?")?;
-        let owner = ask.query_row([channel], |row| row.get::<_, Option<String>>(0)).optional()?;
-        Ok(owner.map(|owner| owner.map(PersonId)))
+        let owner = self.store.value("SELECT owner FROM local_channel WHERE name = ?", [channel])?;
+        Ok(owner.map(|owner: Option<String>| owner.map(PersonId)))
     }
 
     /// Whether somebody who does something in a channel manages it; `None` where there is no such channel. One whose manager is
@@ -27,18 +25,15 @@ impl ChatStore<'_> {
         who: &PersonId,
         now: UnixMillis,
     ) -> Result<Option<bool>, StoreError> {
-        let found = {
-            let db = self.store.reader();
-            let mut ask = db.prepare_cached(
-                "SELECT owner, owner IS ?2,
-                     name NOT IN ('lobby', 'table-1', 'table-2')
-                     AND coalesce((SELECT seen_at FROM local_person WHERE id = owner) <= ?3, 1)
-                     AND EXISTS (SELECT 1 FROM local_message WHERE person = ?2 AND room = name)
-                 FROM local_channel WHERE name = ?1",
-            )?;
-            let given = params![channel, who.0, now.saturating_sub(STAYS_AWAY)];
-            ask.query_row(given, |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).optional()?
-        };
+        let found = self.store.first(
+            "SELECT owner, owner IS ?2,
+                 name NOT IN ('lobby', 'table-1', 'table-2')
+                 AND coalesce((SELECT seen_at FROM local_person WHERE id = owner) <= ?3, 1)
+                 AND EXISTS (SELECT 1 FROM local_message WHERE person = ?2 AND room = name)
+             FROM local_channel WHERE name = ?1",
+            params![channel, who.0, now.saturating_sub(STAYS_AWAY)],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+        )?;
         let Some((owner, is_theirs, passes_on)): Option<(Option<String>, bool, bool)> = found else {
             return Ok(None);
         };
@@ -56,21 +51,16 @@ impl ChatStore<'_> {
     /// Gives the first channels to somebody who sits at the bot's own machine, where they are nobody's or their manager stays
     /// away.
     pub fn take_first_channels(&self, who: &PersonId, now: UnixMillis) -> Result<(), StoreError> {
-        let db = self.store.writer();
-        db.prepare_cached(
+        self.store.write(
             "UPDATE local_channel SET owner = ?1 WHERE name IN ('lobby', 'table-1', 'table-2')
              AND coalesce((SELECT seen_at FROM local_person WHERE id = owner) <= ?2, 1)",
-        )?
-        .execute(params![who.0, now.saturating_sub(STAYS_AWAY)])?;
-        Ok(())
+            params![who.0, now.saturating_sub(STAYS_AWAY)],
+        )
     }
 
     /// Gives a channel to somebody.
     pub fn make_owner(&self, channel: &str, owner: &PersonId) -> Result<(), StoreError> {
-        let db = self.store.writer();
-        db.prepare_cached("UPDATE local_channel SET owner = ?2 WHERE name = ?1")?
-            .execute(params![channel, owner.0])?;
-        Ok(())
+        self.store.write("UPDATE local_channel SET owner = ?2 WHERE name = ?1", params![channel, owner.0])
     }
 }
 

@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::ChatStore;
 use crate::store::recent_deletions::Forgotten;
+use crate::store::statements::run;
 use crate::store::{StoreError, UnreadableKind};
 
 /// A message about to be written.
@@ -133,16 +134,13 @@ impl ChatStore<'_> {
 
     /// The number of the last message of any channel.
     pub fn last(&self) -> Result<u64, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message")?;
-        Ok(ask.query_row([], |row| row.get(0))?)
+        Ok(self.store.value("SELECT coalesce(max(id), 0) FROM local_message", [])?.unwrap_or(0))
     }
 
     /// The number of the last message of one channel; 0 before the first.
     pub fn last_in(&self, channel: &str) -> Result<u64, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message WHERE room = ?")?;
-        Ok(ask.query_row([channel], |row| row.get(0))?)
+        let last = "SELECT coalesce(max(id), 0) FROM local_message WHERE room = ?";
+        Ok(self.store.value(last, [channel])?.unwrap_or(0))
     }
 
     /// How much was said after a message, in one channel or in all, where at most `most` messages are wanted. It counts them,
@@ -165,21 +163,17 @@ impl ChatStore<'_> {
 
     /// What is kept of a picture.
     pub fn picture(&self, id: &str) -> Result<Option<KeptPicture>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached("SELECT shows FROM local_pinned WHERE id = ?")?;
-        let shows: Option<String> = ask.query_row([id], |row| row.get(0)).optional()?;
+        let shows: Option<String> = self.store.value("SELECT shows FROM local_pinned WHERE id = ?", [id])?;
         if let Some(shows) = shows {
             let pinned = serde_json::from_str(&shows).map_err(|error| {
                 rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, error.into())
             })?;
             return Ok(Some(KeptPicture::Pinned(pinned)));
         }
-        let mut ask = db.prepare_cached("SELECT gif, bytes FROM local_picture WHERE id = ?")?;
-        let found = ask.query_row([id], |row| {
+        self.store.first("SELECT gif, bytes FROM local_picture WHERE id = ?", [id], |row| {
             let kind = if row.get(0)? { PictureKind::Gif } else { PictureKind::Png };
             Ok(KeptPicture::File(PictureFile { kind, bytes: row.get(1)? }))
-        });
-        Ok(found.optional()?)
+        })
     }
 }
 
@@ -211,9 +205,11 @@ fn put_in(
     for (picture, pinned) in draft.pictures {
         let shows = serde_json::to_string(pinned)
             .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
-        change
-            .prepare_cached("INSERT INTO local_pinned (id, message, shows) VALUES (?, ?, ?)")?
-            .execute(params![picture, id, shows])?;
+        run(
+            &change,
+            "INSERT INTO local_pinned (id, message, shows) VALUES (?, ?, ?)",
+            params![picture, id, shows],
+        )?;
     }
     prune(&change, draft.channel, id)?;
     change.commit()?;

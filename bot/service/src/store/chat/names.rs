@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::people::{NOTED, resident};
 use super::{ChatStore, Resident};
 use crate::store::StoreError;
+use crate::store::statements::run;
 
 const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 /// A name that nobody has used for so long may be taken by somebody else.
@@ -72,9 +73,6 @@ impl ChatStore<'_> {
     }
 
     /// Calls a person by another name; they stay who they are.
-    ///
-    /// # Errors
-    /// Somebody has it.
     pub fn rename(&self, who: &Resident, name: &str, now: UnixMillis) -> Result<Resident, TakeError> {
         let mut db = self.store.writer();
         seen_by_now(&db, now)?;
@@ -122,8 +120,11 @@ impl ChatStore<'_> {
 
 /// A clock that was ahead may have noted when names were last used: their time runs from now on, as nobody knows better.
 fn seen_by_now(db: &Connection, now: UnixMillis) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE local_person SET seen_at = ?1 WHERE seen_at > ?2")?
-        .execute(params![now, now.saturating_add(NOTED)])?;
+    run(
+        db,
+        "UPDATE local_person SET seen_at = ?1 WHERE seen_at > ?2",
+        params![now, now.saturating_add(NOTED)],
+    )?;
     Ok(())
 }
 
@@ -165,7 +166,7 @@ fn keep_former(db: &Connection, who: &Resident, name: &str) -> Result<(), TakeEr
         return Ok(());
     };
     if !is_shown(db, &who.id.0)? {
-        db.prepare_cached("DELETE FROM local_former WHERE person = ?1")?.execute([&who.id.0])?;
+        run(db, "DELETE FROM local_former WHERE person = ?1", [&who.id.0])?;
         return Ok(());
     }
     let kept: u32 = db
@@ -175,10 +176,11 @@ fn keep_former(db: &Connection, who: &Resident, name: &str) -> Result<(), TakeEr
         return Err(TakeError::Often);
     }
     let [key, lower] = confusables::keys(&present);
-    db.prepare_cached(
+    run(
+        db,
         "INSERT OR REPLACE INTO local_former (person, name, name_key, lower_key) VALUES (?1, ?2, ?3, ?4)",
-    )?
-    .execute(params![who.id.0, present, key, lower])?;
+        params![who.id.0, present, key, lower],
+    )?;
     Ok(())
 }
 
@@ -221,7 +223,7 @@ fn free(db: &Connection, name: &str, who: Option<&PersonId>, now: UnixMillis) ->
             let same = confusables::plain(&shown) == confusables::plain(name);
             return Err(if same { TakeError::Taken } else { TakeError::Alike(shown) });
         }
-        db.prepare_cached("DELETE FROM local_former WHERE person = ?1")?.execute([person])?;
+        run(db, "DELETE FROM local_former WHERE person = ?1", [person])?;
     }
     for (holder, seen_at) in holders.collect::<Result<Vec<_>, _>>()? {
         if now.saturating_sub(seen_at) < UNSEEN {

@@ -2,7 +2,7 @@
 
 use lasermate_domain::confusables;
 use lasermate_domain::port::{Person, PersonId, UnixMillis};
-use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Row, TransactionBehavior, params};
 
 use super::ChatStore;
 use crate::store::StoreError;
@@ -60,74 +60,64 @@ impl ChatStore<'_> {
 
     /// Who holds a secret; `None` where nobody does.
     pub fn holder(&self, secret_hash: &str, now: UnixMillis) -> Result<Option<Resident>, StoreError> {
-        let found = {
-            let db = self.store.reader();
-            let mut ask = db.prepare_cached(
-                "SELECT id, name, used, seen_at FROM local_person
-                 WHERE secret_hash = ?1 OR id = (SELECT person FROM local_secret WHERE hash = ?1)",
-            )?;
-            ask.query_row([secret_hash], |row| Ok((resident(row)?, row.get::<_, UnixMillis>(3)?)))
-                .optional()?
-        };
+        let found = self.store.first(
+            "SELECT id, name, used, seen_at FROM local_person
+             WHERE secret_hash = ?1 OR id = (SELECT person FROM local_secret WHERE hash = ?1)",
+            [secret_hash],
+            |row| Ok((resident(row)?, row.get::<_, UnixMillis>(3)?)),
+        )?;
         let Some((resident, seen_at)) = found else { return Ok(None) };
         // Also where it was noted by a clock that was ahead.
         if now.saturating_sub(seen_at).saturating_abs() > NOTED {
             let noting = "UPDATE local_person SET seen_at = ? WHERE id = ?";
-            self.store.writer().prepare_cached(noting)?.execute(params![now, resident.id.0])?;
+            self.store.write(noting, params![now, resident.id.0])?;
         }
         Ok(Some(resident))
     }
 
     /// The present name of a person; `None` once it has been given up.
     pub fn name_of(&self, who: &PersonId) -> Result<Option<String>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached("SELECT name FROM local_person WHERE id = ?")?;
-        Ok(ask.query_row([&who.0], |row| row.get(0)).optional()?)
+        self.store.value("SELECT name FROM local_person WHERE id = ?", [&who.0])
     }
 
     /// The present name of a person of any network; `None` of whoever is not known.
     pub fn present_name(&self, id: &str) -> Result<Option<String>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached(
+        Ok(self.store.value(
             "SELECT coalesce((SELECT name FROM local_person WHERE id = ?1), (SELECT name FROM person WHERE key = ?1))",
-        )?;
-        Ok(ask.query_row([id], |row| row.get(0))?)
+            [id],
+        )?.flatten())
     }
 
     /// Who is called so, or has a name that looks so, with or without an `@`.
     pub fn called(&self, typed: &str) -> Result<Option<Resident>, StoreError> {
-        let db = self.store.reader();
         let [key, lower] = confusables::keys(typed);
         if key.is_empty() {
             return Ok(None);
         }
         // First those whose key is of an old form: no look of another name is written like it.
-        let mut ask = db.prepare_cached(
+        self.store.first(
             "SELECT id, name, used FROM local_person WHERE name_key IN (?1, ?2) OR lower_key = ?3
              ORDER BY name_key = ?1 DESC, name_key = ?2 DESC, seen_at DESC LIMIT 1",
-        )?;
-        Ok(ask.query_row([confusables::plain(typed), key, lower], resident).optional()?)
+            [confusables::plain(typed), key, lower],
+            resident,
+        )
     }
 
     /// The names that begin so, those seen last first, at most `most`.
     pub fn names(&self, typed: &str, most: usize) -> Result<Vec<String>, StoreError> {
-        let db = self.store.reader();
         let [_, look] = confusables::keys(typed);
         let typed = confusables::plain(typed);
         // A look may begin as another letter does (m as rn): what does not begin as typed is left out here.
         let begins = |name: &String| confusables::plain(name).starts_with(&typed) || !typed.is_ascii();
-        let mut ask = db.prepare_cached(
-            "SELECT name FROM local_person WHERE lower_key >= ?1 AND lower_key < ?1 || ?2 ORDER BY seen_at DESC LIMIT ?3",
-        )?;
-        let mut all = db.prepare_cached(
-            "SELECT name FROM local_person WHERE name_key IS NOT NULL ORDER BY seen_at DESC LIMIT ?",
-        )?;
-        let read = |row: &Row<'_>| row.get::<_, String>(0);
         let found: Vec<String> = if look.is_empty() {
-            all.query_map([most], read)?.collect::<Result<_, _>>()?
+            let all =
+                "SELECT name FROM local_person WHERE name_key IS NOT NULL ORDER BY seen_at DESC LIMIT ?";
+            self.store.column(all, [most])?
         } else {
-            ask.query_map(params![look, char::MAX.to_string(), LOOKED_THROUGH], read)?
-                .collect::<Result<_, _>>()?
+            self.store.column(
+                "SELECT name FROM local_person WHERE lower_key >= ?1 AND lower_key < ?1 || ?2 ORDER BY seen_at DESC LIMIT ?3",
+                params![look, char::MAX.to_string(), LOOKED_THROUGH],
+            )?
         };
         Ok(found.into_iter().filter(begins).take(most).collect())
     }

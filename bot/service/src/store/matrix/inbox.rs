@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use lasermate_domain::port::UnixMillis;
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, TransactionBehavior, params};
 
 use super::shown::{ChoicesUpdate, note_offered};
+use crate::store::statements::run;
 use crate::store::{Store, StoreError};
 
 /// Something that came in and is still to be done.
@@ -46,9 +47,7 @@ pub enum InboxChange {
 impl Store {
     /// How far an account has read.
     pub fn matrix_token(&self, account: &str) -> Result<Option<String>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT token FROM matrix_sync WHERE account = ?1")?;
-        Ok(find.query_row([account], |row| row.get(0)).optional()?)
+        self.value("SELECT token FROM matrix_sync WHERE account = ?1", [account])
     }
 
     /// Takes in what came with a sync, in its order, and notes how far an account has read, both or neither. What is known
@@ -70,9 +69,11 @@ impl Store {
                     InboxChange::Redacted { event, room } => take_back(&transaction, event, room)?,
                 }
             }
-            transaction
-                .prepare_cached("INSERT OR REPLACE INTO matrix_sync (account, token) VALUES (?1, ?2)")?
-                .execute([account, token])?;
+            run(
+                &transaction,
+                "INSERT OR REPLACE INTO matrix_sync (account, token) VALUES (?1, ?2)",
+                [account, token],
+            )?;
             transaction.commit()?;
             Ok(())
         })
@@ -85,7 +86,7 @@ impl Store {
         if let Some(heard) = heard {
             insert_heard(&transaction, heard)?;
         }
-        transaction.prepare_cached("DELETE FROM matrix_locked WHERE event = ?1")?.execute([event])?;
+        run(&transaction, "DELETE FROM matrix_locked WHERE event = ?1", [event])?;
         transaction.commit()?;
         Ok(())
     }
@@ -115,10 +116,7 @@ impl Store {
 
     /// Whether something is still to be done: it may have been taken back.
     pub fn matrix_is_waiting(&self, event: &str) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT 1 FROM matrix_inbox WHERE event = ?1 AND heard IS NOT NULL")?;
-        Ok(find.exists([event])?)
+        self.has("SELECT 1 FROM matrix_inbox WHERE event = ?1 AND heard IS NOT NULL", [event])
     }
 
     /// Whether nothing that was heard in a room is still to be done.
@@ -138,9 +136,7 @@ impl Store {
             for offered in offered {
                 note_offered(&transaction, offered)?;
             }
-            transaction
-                .prepare_cached("UPDATE matrix_inbox SET heard = NULL WHERE event = ?1")?
-                .execute([event])?;
+            run(&transaction, "UPDATE matrix_inbox SET heard = NULL WHERE event = ?1", [event])?;
             transaction.commit()?;
             Ok(())
         })
@@ -148,13 +144,9 @@ impl Store {
 
     /// The locked events, oldest first, at most so many.
     pub fn matrix_locked(&self, most: usize) -> Result<Vec<EncryptedItem>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT event, room, raw, at FROM matrix_locked ORDER BY at LIMIT ?1")?;
-        let rows = find.query_map([most], |row| {
+        self.all("SELECT event, room, raw, at FROM matrix_locked ORDER BY at LIMIT ?1", [most], |row| {
             Ok(EncryptedItem { event: row.get(0)?, room: row.get(1)?, raw: row.get(2)?, at: row.get(3)? })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 
     /// Whether a locked event's room is to be told of it: the event came before `old`, and the room has not been told since
@@ -186,7 +178,7 @@ fn take_back(connection: &Connection, event: &str, room: &str) -> rusqlite::Resu
         "DELETE FROM matrix_note WHERE event = ?1 AND room = ?2",
         "DELETE FROM matrix_edit WHERE event = ?1 AND ?2 <> ''",
     ] {
-        connection.prepare_cached(forget)?.execute([event, room])?;
+        run(connection, forget, [event, room])?;
     }
     Ok(())
 }
@@ -201,7 +193,7 @@ fn insert_heard(connection: &Connection, heard: &InboxItem) -> rusqlite::Result<
     } else {
         "INSERT OR IGNORE INTO matrix_inbox (event, room, at, heard) VALUES (?1, ?2, ?3, ?4)"
     };
-    connection.prepare_cached(write)?.execute(params![heard.event, heard.room, heard.at, heard.heard])?;
+    run(connection, write, params![heard.event, heard.room, heard.at, heard.heard])?;
     Ok(())
 }
 
@@ -210,9 +202,11 @@ fn insert_locked(connection: &Connection, locked: &EncryptedItem) -> rusqlite::R
         .prepare_cached("INSERT OR IGNORE INTO matrix_inbox (event, room, at) VALUES (?1, ?2, ?3)")?
         .execute(params![locked.event, locked.room, locked.at])?;
     if placed > 0 {
-        connection
-            .prepare_cached("INSERT INTO matrix_locked (event, room, raw, at) VALUES (?1, ?2, ?3, ?4)")?
-            .execute(params![locked.event, locked.room, locked.raw, locked.at])?;
+        run(
+            connection,
+            "INSERT INTO matrix_locked (event, room, raw, at) VALUES (?1, ?2, ?3, ?4)",
+            params![locked.event, locked.room, locked.raw, locked.at],
+        )?;
     }
     Ok(())
 }

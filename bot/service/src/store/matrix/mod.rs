@@ -4,9 +4,10 @@ mod inbox;
 mod shown;
 
 use lasermate_domain::port::UnixMillis;
-use rusqlite::{OptionalExtension, TransactionBehavior, params};
+use rusqlite::{TransactionBehavior, params};
 
 use super::{Store, StoreError};
+use crate::store::statements::run;
 
 pub use inbox::{EncryptedItem, InboxChange, InboxItem, KEY_AWAITED};
 pub use shown::{ChoicesUpdate, EventFacts, Note, OfferedChoices};
@@ -14,17 +15,12 @@ pub use shown::{ChoicesUpdate, EventFacts, Note, OfferedChoices};
 impl Store {
     /// The direct room of a person.
     pub fn matrix_direct(&self, person: &str) -> Result<Option<String>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT room FROM matrix_direct WHERE person = ?1")?;
-        Ok(find.query_row([person], |row| row.get(0)).optional()?)
+        self.value("SELECT room FROM matrix_direct WHERE person = ?1", [person])
     }
 
     /// Notes the direct room of a person.
     pub fn matrix_note_direct(&self, person: &str, room: &str) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("INSERT OR REPLACE INTO matrix_direct (person, room) VALUES (?1, ?2)")?
-            .execute([person, room])?;
-        Ok(())
+        self.write("INSERT OR REPLACE INTO matrix_direct (person, room) VALUES (?1, ?2)", [person, room])
     }
 
     /// Forgets what is known of somebody beside the log: their direct room, what they were offered, and what they said up to
@@ -51,17 +47,12 @@ impl Store {
 
     /// Whether a room was greeted.
     pub fn matrix_greeted(&self, room: &str) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM matrix_room WHERE room = ?1")?;
-        Ok(find.exists([room])?)
+        self.has("SELECT 1 FROM matrix_room WHERE room = ?1", [room])
     }
 
     /// Notes that a room was greeted.
     pub fn matrix_note_greeted(&self, room: &str, at: UnixMillis) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("INSERT OR IGNORE INTO matrix_room (room, greeted) VALUES (?1, ?2)")?
-            .execute(params![room, at])?;
-        Ok(())
+        self.write("INSERT OR IGNORE INTO matrix_room (room, greeted) VALUES (?1, ?2)", params![room, at])
     }
 
     /// Notes that a room was upgraded to another: whatever belongs to it goes on there.
@@ -85,10 +76,7 @@ impl Store {
 
     /// The rooms that were upgraded, each with the newest one.
     pub fn matrix_moved(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT first, newest FROM matrix_moved")?;
-        let rows = find.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.all("SELECT first, newest FROM matrix_moved", [], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
     /// Forgets a room the bot is no longer in. What was done there stays known, so that nothing is done twice.
@@ -103,7 +91,7 @@ impl Store {
             "DELETE FROM matrix_direct WHERE room = ?1",
             "DELETE FROM matrix_room WHERE room = ?1",
         ] {
-            transaction.prepare_cached(forget)?.execute([room])?;
+            run(&transaction, forget, [room])?;
         }
         transaction.commit()?;
         Ok(())

@@ -1,8 +1,9 @@
 //! What Matrix's rooms were shown: the events of posts, which of them are changed in place, and what can be answered to them.
 
 use lasermate_domain::port::UnixMillis;
-use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Connection, Row, TransactionBehavior, params};
 
+use crate::store::statements::run;
 use crate::store::{Store, StoreError};
 
 /// What can be answered to an event with a number or a reaction.
@@ -48,10 +49,9 @@ pub struct Note {
 impl Store {
     /// The events of a post that are there already, by their parts.
     pub fn matrix_sent(&self, delivery: u64) -> Result<Vec<(u32, String)>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT part, event FROM matrix_sent WHERE delivery = ?1")?;
-        let rows = find.query_map([delivery], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.all("SELECT part, event FROM matrix_sent WHERE delivery = ?1", [delivery], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
     }
 
     /// Notes an event of a post that is there, with what is shown in it and what can be answered to it. After a loss of power it is
@@ -64,22 +64,20 @@ impl Store {
     ) -> Result<(), StoreError> {
         self.write_unsynced(|writer| {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            transaction
-                .prepare_cached(
-                    "INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)",
-                )?
-                .execute(params![delivery, part, event])?;
+            run(
+                &transaction,
+                "INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)",
+                params![delivery, part, event],
+            )?;
             if let Some(Note { room, about, at }) = &shows.note {
-                transaction
-                    .prepare_cached(
-                        "INSERT OR REPLACE INTO matrix_note (room, about, event, at) VALUES (?1, ?2, ?3, ?4)",
-                    )?
-                    .execute(params![room, about, event, at])?;
+                run(
+                    &transaction,
+                    "INSERT OR REPLACE INTO matrix_note (room, about, event, at) VALUES (?1, ?2, ?3, ?4)",
+                    params![room, about, event, at],
+                )?;
             }
             for Note { room, about, .. } in &shows.ends {
-                transaction
-                    .prepare_cached("DELETE FROM matrix_note WHERE room = ?1 AND about = ?2")?
-                    .execute([room, about])?;
+                run(&transaction, "DELETE FROM matrix_note WHERE room = ?1 AND about = ?2", [room, about])?;
             }
             if let Some(offered) = &shows.offered {
                 note_offered(&transaction, offered)?;
@@ -91,49 +89,41 @@ impl Store {
 
     /// The message in which something is shown.
     pub fn matrix_note(&self, room: &str, about: &str) -> Result<Option<String>, StoreError> {
-        let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT event FROM matrix_note WHERE room = ?1 AND about = ?2")?;
-        Ok(find.query_row([room, about], |row| row.get(0)).optional()?)
+        self.value("SELECT event FROM matrix_note WHERE room = ?1 AND about = ?2", [room, about])
     }
 
     /// Which message the event of a transaction id replaces; `None` where it is a new one.
     pub fn matrix_edit(&self, txn: &str) -> Result<Option<String>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT event FROM matrix_edit WHERE txn = ?1")?;
-        Ok(find.query_row([txn], |row| row.get(0)).optional()?)
+        self.value("SELECT event FROM matrix_edit WHERE txn = ?1", [txn])
     }
 
     /// Settles which message the event of a transaction id replaces, before it is sent.
     pub fn matrix_settle_edit(&self, txn: &str, event: &str, at: UnixMillis) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("INSERT OR REPLACE INTO matrix_edit (txn, event, at) VALUES (?1, ?2, ?3)")?
-            .execute(params![txn, event, at])?;
-        Ok(())
+        self.write(
+            "INSERT OR REPLACE INTO matrix_edit (txn, event, at) VALUES (?1, ?2, ?3)",
+            params![txn, event, at],
+        )
     }
 
     /// Settles that the event of a transaction id replaces nothing: the message cannot be replaced.
     pub fn matrix_no_edit(&self, txn: &str) -> Result<(), StoreError> {
-        self.writer().prepare_cached("DELETE FROM matrix_edit WHERE txn = ?1")?.execute([txn])?;
-        Ok(())
+        self.write("DELETE FROM matrix_edit WHERE txn = ?1", [txn])
     }
 
     /// Whether a newer post of a room that waits in the outbox shows the same game's board.
     pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT 1 FROM outbox WHERE platform = 'matrix' AND room = ?1 AND id > ?2
-             AND json_extract(post, '$.board_of') = ?3 AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
-        )?;
-        Ok(find.exists(params![room, delivery, game])?)
+        let sql = "SELECT 1 FROM outbox WHERE platform = 'matrix' AND room = ?1 AND id > ?2
+             AND json_extract(post, '$.board_of') = ?3 AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1";
+        self.has(sql, params![room, delivery, game])
     }
 
     /// What can be answered to an event.
     pub fn matrix_choices(&self, event: &str) -> Result<Option<OfferedChoices>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader
-            .prepare_cached("SELECT event, room, person, choices, at FROM matrix_choices WHERE event = ?1")?;
-        Ok(find.query_row([event], choices).optional()?)
+        self.first(
+            "SELECT event, room, person, choices, at FROM matrix_choices WHERE event = ?1",
+            [event],
+            choices,
+        )
     }
 
     /// The choices a person was given last in a room or in a thread of it, those for everybody and those for that person alone; what
@@ -170,14 +160,13 @@ fn choices(row: &Row<'_>) -> rusqlite::Result<OfferedChoices> {
 /// Notes what can be answered to an event from now on, in the place of what could be before.
 pub(super) fn note_offered(connection: &Connection, offered: &ChoicesUpdate) -> rusqlite::Result<()> {
     match offered {
-        ChoicesUpdate::Choices(choices) => connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])
-            .map(drop),
+        ChoicesUpdate::Choices(choices) => run(
+            connection,
+            "INSERT OR REPLACE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![choices.event, choices.room, choices.person, choices.choices, choices.at],
+        ),
         ChoicesUpdate::Nothing(event) => {
-            connection.prepare_cached("DELETE FROM matrix_choices WHERE event = ?1")?.execute([event]).map(drop)
+            run(connection, "DELETE FROM matrix_choices WHERE event = ?1", [event])
         }
     }
 }
