@@ -19,12 +19,12 @@ pub(crate) fn board_posts(
     mention: Vec<PersonId>,
     now: UnixMillis,
 ) -> Result<Vec<RoomPost>, StoreError> {
-    let picture = game.posted_board();
+    let picture = Some(game.posted_board());
     if game.live.game.outcome().is_some() {
-        return posts(world, game, words, (Some(picture), true), everybody(&game.live), now);
+        return posts(world, game, words, picture, everybody(&game.live), now);
     }
     let words = with_what_is_open(world, game, words, now)?;
-    posts(world, game, words, (Some(picture), false), mention, now)
+    posts(world, game, words, picture, mention, now)
 }
 
 /// The same for something everybody at the table is to notice, as a lasermate: they are called, whoever is to act first.
@@ -52,18 +52,7 @@ pub(crate) fn remark_posts(
     now: UnixMillis,
 ) -> Result<Vec<RoomPost>, StoreError> {
     let words = with_what_is_open(world, game, words, now)?;
-    posts(world, game, words, (None, false), mention, now)
-}
-
-/// The same for a question that others at the table are asked.
-pub(crate) fn question_posts(
-    world: &World,
-    game: &Game,
-    words: String,
-    mention: Vec<PersonId>,
-    now: UnixMillis,
-) -> Result<Vec<RoomPost>, StoreError> {
-    posts(world, game, words, (None, false), mention, now)
+    posts(world, game, words, None, mention, now)
 }
 
 /// Words with the questions that still wait for an answer: their buttons move on to every later post.
@@ -91,23 +80,22 @@ fn with_what_is_open(
     Ok(lines.join("\n"))
 }
 
-/// Posts with all buttons of the game: those under older ones are dead then.
-fn posts(
+/// Posts with all buttons of the game: those under older ones are dead then. A question is such a post, without a picture.
+pub(crate) fn posts(
     world: &World,
     game: &Game,
     words: String,
-    (picture, alone): (Option<PictureOf>, bool),
+    picture: Option<PictureOf>,
     mention: Vec<PersonId>,
     now: UnixMillis,
 ) -> Result<Vec<RoomPost>, StoreError> {
     let id = game.live.id.0;
-    let watched = text::watching::watched(game.live.id, &words);
     let buttons = board_buttons::of_board(game, world.is_in_tournament(&game.live)?, now);
     let post = Post {
+        alone: picture.is_some() && game.live.game.outcome().is_some(),
         picture,
         buttons,
         board_of: Some(id),
-        alone,
         heading: text::threads::over(&game.live).map(|name| ThreadHeading { name, over: true }),
         ..Post::of_words(words)
     };
@@ -115,9 +103,9 @@ fn posts(
     let mut posts = Vec::new();
     for room in world.store.watchers(id)? {
         if !world.tables.are_one(&room, &game.live.room) && !game.live.ways.contains(&room) {
-            let post = Post { text: watched.clone(), buttons: Vec::new(), heading: None, ..post.clone() };
-            let post = post.mentioning([]);
-            posts.push(RoomPost::alone(room, post));
+            let text = text::watching::watched(game.live.id, &post.text);
+            let post = Post { text, buttons: Vec::new(), heading: None, ..post.clone() };
+            posts.push(RoomPost::alone(room, post.mentioning([])));
         }
     }
     posts.insert(0, RoomPost::of_table(game.live.room.clone(), post).with_ways(&game.live.ways));

@@ -275,7 +275,7 @@ pub(crate) fn takeback_ask(world: &World, call: &Call<'_>, seated: SeatedPlayer)
     game.add(seated.row(call, Verb::TakebackAsk, keep.to_string()))?;
     let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
     let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
-    let posts = game_posts::question_posts(world, &game, words, game.live.people_in(others), call.at())?;
+    let posts = game_posts::posts(world, &game, words, None, game.live.people_in(others), call.at())?;
     Ok(game.told(text::offers::TAKEBACK_REQUESTED, posts).into())
 }
 
@@ -316,7 +316,7 @@ pub(crate) fn takeback_answer(
     let posts = if allowed && open.is_empty() {
         game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?
     } else {
-        game_posts::question_posts(world, &game, words, asked, call.at())?
+        game_posts::posts(world, &game, words, None, asked, call.at())?
     };
     let words = text::offers::you_answered(allowed);
     Ok(game.told(words, posts).into())

@@ -66,7 +66,7 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
         let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
         let asked = game.live.people_in(open);
         let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
-        (told, game_posts::question_posts(world, &game, words, asked, call.at())?)
+        (told, game_posts::posts(world, &game, words, None, asked, call.at())?)
     };
     Ok(game.told(words, posts).into())
 }

@@ -69,7 +69,7 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
     let asked = game.handover_at(call.at()).map(|offer| game.handover_open(&offer)).unwrap_or_default();
     let words = text::substitute::offered(&game.live, seated.seat, &person, &asked);
     let called = called.into_iter().chain(game.live.people_in(asked)).collect();
-    let posts = game_posts::question_posts(world, &game, words, called, call.at())?;
+    let posts = game_posts::posts(world, &game, words, None, called, call.at())?;
     Ok(game.told(text::substitute::YOU_OFFERED, posts).into())
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn answer_handover(
     if !open.is_empty() || !taken {
         let to = world.store.person(offer.to)?;
         let words = text::substitute::agrees(&grown.live, &world.store.person(call.who)?, &open, &to, taken);
-        let posts = game_posts::question_posts(world, &grown, words, grown.live.people_in(open), call.at())?;
+        let posts = game_posts::posts(world, &grown, words, None, grown.live.people_in(open), call.at())?;
         return Ok(grown.told(text::substitute::YOU_AGREED, posts).into());
     }
     hand_over(world, call, grown, after)
