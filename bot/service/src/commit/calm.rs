@@ -33,7 +33,7 @@ pub(crate) fn calmed(
     let mentioned: BTreeSet<_> = change.posts.iter().flat_map(mentions).collect();
     let (mut called, mut left_out) = (Vec::new(), BTreeSet::new());
     for (person, turn) in mentioned {
-        if person == *asker {
+        if turn || person == *asker {
             continue;
         }
         let muted = match world.store.number_of(&person)? {
@@ -41,9 +41,6 @@ pub(crate) fn calmed(
             None => false,
         };
         let often = !hold(&world.people.calls).may(&person, asker, call.at());
-        if turn {
-            continue;
-        }
         if muted || often {
             left_out.insert(person);
         } else {
