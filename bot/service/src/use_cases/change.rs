@@ -88,6 +88,18 @@ pub(crate) struct Change {
     pub(crate) shows: Option<(Vec<Picture>, Vec<Button>)>,
 }
 
+impl Change {
+    /// A row that belongs to no game, what is derived from it, and what the asker is told.
+    pub(crate) fn of(words: impl Into<String>, row: NewRow, derived: DerivedChange) -> Self {
+        Self { words: words.into(), rows: vec![row], derived: vec![derived], ..Self::default() }
+    }
+
+    /// The same, with what a room is told.
+    pub(crate) fn posting(self, post: RoomPost) -> Self {
+        Self { posts: vec![post], ..self }
+    }
+}
+
 /// What became of a request that was not refused.
 #[derive(Debug)]
 pub(crate) enum HandlerOutcome {

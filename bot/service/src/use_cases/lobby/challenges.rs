@@ -68,16 +68,15 @@ pub(crate) fn challenge(world: &World, call: &Call<'_>, asked: &Invocation) -> H
         _ => text::lobby::opens(&call.request.who, opponent.as_ref(), &seats::seating_of(world, &standing)?),
     };
     let post = standing.post(words, opponent.map(|person| person.id), threads::threads_open(world, call)?);
-    Ok(Change {
-        words: match assumed.as_str() {
+    Ok(Change::of(
+        match assumed.as_str() {
             "" => text::challenges::MADE.to_owned(),
             assumed => format!("{} {assumed}", text::challenges::MADE),
         },
-        rows: vec![row],
-        derived: vec![DerivedChange::Challenge(standing.row)],
-        posts: vec![RoomPost::of_table(room.clone(), post)],
-        ..Change::default()
-    }
+        row,
+        DerivedChange::Challenge(standing.row),
+    )
+    .posting(RoomPost::of_table(room.clone(), post))
     .into())
 }
 
@@ -249,13 +248,8 @@ fn ended(
     row.challenge = Some(challenge.id);
     challenge.state = state;
     let post = Post { mention, challenge: Some(challenge.id), ..Post::of_words(public) };
-    Change {
-        words: words.to_owned(),
-        rows: vec![row],
-        derived: vec![DerivedChange::Challenge(challenge)],
-        posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
-        ..Change::default()
-    }
+    Change::of(words, row, DerivedChange::Challenge(challenge))
+        .posting(RoomPost::of_table(call.request.room.clone(), post))
 }
 
 /// Options with the time unit as records have it, `tu=2000`, of what people write: `unit=2s`, `unit=2`, `tu=1m`; everything else as

@@ -167,14 +167,9 @@ pub(crate) fn call_computer(world: &World, call: &Call<'_>, id: u64) -> HandlerR
         ..call.row(Verb::Sit, SeatWish::ByLot.word())
     };
     let post = standing.post(words, None, threads::threads_open(world, call)?);
-    Ok(Change {
-        words: text::computer::SITS_DOWN.to_owned(),
-        rows: vec![row],
-        derived: vec![DerivedChange::Challenge(standing.row_now()?)],
-        posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
-        ..Change::default()
-    }
-    .into())
+    Ok(Change::of(text::computer::SITS_DOWN, row, DerivedChange::Challenge(standing.row_now()?))
+        .posting(RoomPost::of_table(call.request.room.clone(), post))
+        .into())
 }
 
 /// `/claim computer`: a computer plays on for whoever is away, once their time is over or it has been asked whether the

@@ -96,14 +96,9 @@ fn offer_rematch(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> Han
     let offered = (live.id, &standing.setup, &standing.terms);
     let words = text::rematch::offers(&call.request.who, offered, &players, &awaited);
     let post = standing.post(words, None, false).mentioning(awaited.into_iter().map(|person| person.id));
-    Ok(Change {
-        words: text::rematch::OFFERED.to_owned(),
-        rows: vec![row],
-        derived: vec![DerivedChange::Challenge(standing.row)],
-        posts: vec![RoomPost::of_table(room.clone(), post)],
-        ..Change::default()
-    }
-    .into())
+    Ok(Change::of(text::rematch::OFFERED, row, DerivedChange::Challenge(standing.row))
+        .posting(RoomPost::of_table(room.clone(), post))
+        .into())
 }
 
 /// The terms of a game once more, nobody invited yet.

@@ -167,14 +167,9 @@ fn changed(
     let mut row = call.row(verb, body);
     row.challenge = Some(standing.row.id);
     let post = standing.post(public, None, threads::threads_open(world, call)?);
-    Ok(Change {
-        words: words.to_owned(),
-        rows: vec![row],
-        derived: vec![DerivedChange::Challenge(standing.row_now()?)],
-        posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
-        ..Change::default()
-    }
-    .into())
+    Ok(Change::of(words, row, DerivedChange::Challenge(standing.row_now()?))
+        .posting(RoomPost::of_table(call.request.room.clone(), post))
+        .into())
 }
 
 /// Somebody gets up from a table that is not full yet.

@@ -117,12 +117,11 @@ fn category_meant(
 }
 
 fn list_me(call: &Call<'_>, listed: bool) -> HandlerResult {
-    Ok(Change {
-        words: text::ratings::listed(listed).to_owned(),
-        rows: vec![call.row(Verb::Listed, if listed { "yes" } else { "no" })],
-        derived: vec![DerivedChange::Listed(call.who, listed)],
-        ..Change::default()
-    }
+    Ok(Change::of(
+        text::ratings::listed(listed).to_owned(),
+        call.row(Verb::Listed, if listed { "yes" } else { "no" }),
+        DerivedChange::Listed(call.who, listed),
+    )
     .into())
 }
 

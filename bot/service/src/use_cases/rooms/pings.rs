@@ -54,12 +54,11 @@ pub(crate) fn pings(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
         return Ok(HandlerOutcome::shown(Reply::quiet(text::pings::shown(&pings))));
     }
     let wish = pings.to_string();
-    Ok(Change {
-        words: text::pings::holds(&pings),
-        rows: vec![call.row(Verb::Pings, wish.clone())],
-        derived: vec![DerivedChange::Pings(call.who, Some(wish).filter(|_| pings != Pings::default()))],
-        ..Change::default()
-    }
+    Ok(Change::of(
+        text::pings::holds(&pings),
+        call.row(Verb::Pings, wish.clone()),
+        DerivedChange::Pings(call.who, Some(wish).filter(|_| pings != Pings::default())),
+    )
     .into())
 }
 

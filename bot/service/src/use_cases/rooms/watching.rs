@@ -60,14 +60,9 @@ pub(crate) fn watch(world: &World, call: &Call<'_>, code: &str) -> HandlerResult
         board_of: Some(id.0),
         ..Post::of_words(text::watching::watching(&game.live))
     };
-    Ok(Change {
-        words: text::watching::following(id),
-        rows: vec![row],
-        derived: vec![DerivedChange::Watch(room.clone(), id.0)],
-        posts: vec![RoomPost::alone(room.clone(), post)],
-        ..Change::default()
-    }
-    .into())
+    Ok(Change::of(text::watching::following(id), row, DerivedChange::Watch(room.clone(), id.0))
+        .posting(RoomPost::alone(room.clone(), post))
+        .into())
 }
 
 pub(crate) fn unwatch(world: &World, call: &Call<'_>, code: Option<&str>) -> HandlerResult {

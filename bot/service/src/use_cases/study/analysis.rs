@@ -34,12 +34,11 @@ pub(crate) fn analyse(world: &World, call: &Call<'_>, asked: &Invocation) -> Han
     if waiting.len() >= STUDIES {
         return refuse(text::study::BUSY);
     }
-    Ok(Change {
-        words: text::study::analysing(&game.live, false),
-        rows: vec![call.row(Verb::Study, id.to_string())],
-        derived: vec![DerivedChange::Study(StudyRow { room, game: id, server, at: call.at() })],
-        ..Change::default()
-    }
+    Ok(Change::of(
+        text::study::analysing(&game.live, false),
+        call.row(Verb::Study, id.to_string()),
+        DerivedChange::Study(StudyRow { room, game: id, server, at: call.at() }),
+    )
     .into())
 }
 

@@ -28,10 +28,9 @@ pub(crate) fn solved(
     let Some((day, streak)) = counted else {
         return Ok(Change { words, ..Change::default() });
     };
-    Ok(Change {
-        words: format!("{words} {}", text::puzzle::streak(streak)),
-        rows: vec![call.row(Verb::Solved, day.to_string())],
-        derived: vec![DerivedChange::Solved(call.who, day)],
-        ..Change::default()
-    })
+    Ok(Change::of(
+        format!("{words} {}", text::puzzle::streak(streak)),
+        call.row(Verb::Solved, day.to_string()),
+        DerivedChange::Solved(call.who, day),
+    ))
 }

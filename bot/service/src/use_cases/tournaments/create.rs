@@ -55,13 +55,12 @@ pub(crate) fn create_tournament(world: &World, call: &Call<'_>, asked: &Invocati
         tournament: Tournament::new(rules.clone()),
     };
     let post = Post { buttons: tournament_buttons(&row, call.at()), ..Post::of_words(words) };
-    Ok(Change {
-        words: text::tournament::CREATED.to_owned(),
-        rows: vec![call.row(Verb::Tournament, recorded(id, TournamentStep::Create(rules))?)],
-        derived: vec![DerivedChange::Tournament(Box::new(row))],
-        posts: vec![RoomPost::of_table(room.clone(), post)],
-        ..Change::default()
-    }
+    Ok(Change::of(
+        text::tournament::CREATED,
+        call.row(Verb::Tournament, recorded(id, TournamentStep::Create(rules))?),
+        DerivedChange::Tournament(Box::new(row)),
+    )
+    .posting(RoomPost::of_table(room.clone(), post))
     .into())
 }
 
