@@ -52,6 +52,7 @@ pub mod pact_form;
 pub mod pacts;
 pub mod pause;
 pub mod peace;
+pub mod people_list;
 pub mod person;
 pub mod picking;
 pub mod pings;

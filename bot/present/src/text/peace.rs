@@ -1,23 +1,23 @@
 //! What is said to who asks again too soon, and of people who want nothing from somebody.
 
 use lasermate_domain::command::mark::{MUTE, UNMUTE, says};
-use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::{Person, UnixMillis};
 use lasermate_domain::sessions::peace::{SeatOffer, Wait};
 
+use super::people_list::ListWords;
 use super::person::named;
 use super::time::moment;
-use super::wording::{counted, listed};
+use super::wording::counted;
 
-pub const NOT_YOURSELF: &str = "You can't mute yourself.";
-pub const ONE_AT_A_TIME: &str = says!(
-    "`",
-    MUTE,
-    "` takes one person. A name with spaces goes in quotation marks, for example `",
-    MUTE,
-    " \"@Ann Lee\"`."
-);
-pub const WHOM: &str = says!("Whom? `", UNMUTE, " @name`. `", MUTE, "` alone shows who is muted.");
+pub const MUTING: ListWords = ListWords {
+    puts: MUTE,
+    takes: UNMUTE,
+    verb: "mute",
+    are: "muted",
+    here: "",
+    empty: says!("You have muted nobody. `", MUTE, " @name` shuts out challenges and pings from somebody."),
+    names: ["Muted", says!(" `", UNMUTE, " @name` undoes it.")],
+};
 pub const FULL: &str = says!("You have muted enough people. `", UNMUTE, "` makes room.");
 /// The same seat is offered to the same person.
 pub const SEAT_OFFERED_ALREADY: &str = "You have offered them your seat already. They haven't answered yet.";
@@ -66,30 +66,6 @@ pub fn muted(whom: &Person) -> String {
     )
 }
 
-pub fn muted_already(whom: &Person) -> String {
-    format!("{} is already muted.", named(whom))
-}
-
 pub fn unmuted(whom: &Person) -> String {
     format!("{} is no longer muted.", named(whom))
-}
-
-pub fn not_muted(whom: &Person) -> String {
-    format!("{} isn't muted.", named(whom))
-}
-
-/// Nobody who is muted is called so.
-pub fn nobody_muted(name: &str) -> String {
-    format!(
-        "Nobody called {} is muted. `{MUTE}` alone shows who is.",
-        escape_text(name.trim_start_matches('@'), 40)
-    )
-}
-
-pub fn who_is_muted(people: &[Person]) -> String {
-    let names: Vec<_> = people.iter().map(named).collect();
-    match names.as_slice() {
-        [] => format!("You have muted nobody. `{MUTE} @name` shuts out challenges and pings from somebody."),
-        names => format!("Muted: {}. `{UNMUTE} @name` undoes it.", listed(names)),
-    }
 }

@@ -1,5 +1,6 @@
 //! Rooms that share a table: codes, notices, refusals, and who is blocked there.
 
+use super::people_list::ListWords;
 use super::person::{named, network_name};
 use super::time::span;
 use super::wording::listed;
@@ -39,17 +40,17 @@ pub const SETTINGS_ELSEWHERE: &str =
     says!("Settings are taken from the first room. `", UNLINK, "` gives this room its own again.");
 /// A thread is in one room.
 pub const NO_THREADS: &str = "Linked rooms play in the room itself, not in a thread.";
-/// Two people are named to be blocked, or one whose name has blanks.
-pub const ONE_AT_A_TIME: &str = says!(
-    "`",
-    BLOCK,
-    "` takes one person. A name with spaces goes in quotation marks, for example `",
-    BLOCK,
-    " \"@Ann Lee\"`."
-);
 /// What somebody blocked is told.
 pub const BLOCKED: &str = "A manager has blocked you from playing here.";
-pub const NOT_YOURSELF: &str = "You can't block yourself.";
+pub const BLOCKING: ListWords = ListWords {
+    puts: BLOCK,
+    takes: UNBLOCK,
+    verb: "block",
+    are: "blocked",
+    here: " here",
+    empty: says!("Nobody is blocked here. `", BLOCK, "` with a player's name blocks them."),
+    names: ["Blocked here", ""],
+};
 /// Words that people type stay in their room.
 pub const NO_FREE_WORDS: &str = "Messages don't cross between linked rooms. Offer the pact without one.";
 /// What `/privacy` says of it.
@@ -185,19 +186,6 @@ pub fn you_unblocked(who: &Person) -> String {
     format!("{} can play here again.", named(who))
 }
 
-/// There is nothing to do.
-pub fn blocked_already(who: &Person) -> String {
-    format!("{} is already blocked.", named(who))
-}
-
-pub fn who_is_blocked(people: &[Person]) -> String {
-    let names: Vec<_> = people.iter().map(named).collect();
-    match names.as_slice() {
-        [] => format!("Nobody is blocked here. `{BLOCK}` with a player's name blocks them."),
-        names => format!("Blocked here: {}.", listed(names)),
-    }
-}
-
 pub fn which(people: &[Person]) -> String {
     let names: Vec<_> = people.iter().map(named).collect();
     format!(
@@ -212,23 +200,4 @@ pub fn plays_with_you(who: &Person) -> String {
         "You are playing a game with {}. Finish it first, or ask somebody else who manages this room to block them.",
         named(who)
     )
-}
-
-pub const UNBLOCK_WHOM: &str =
-    says!("Whom? `", UNBLOCK, " @name`. `", BLOCK, "` alone shows who is blocked.");
-
-/// Somebody is unblocked who is not blocked.
-pub fn not_blocked(who: &Person) -> String {
-    format!("{} isn't blocked here.", named(who))
-}
-
-/// Nobody who is blocked is called so.
-pub fn nobody_blocked(name: &str) -> String {
-    let name = escape_text(name.trim_start_matches('@'), 40);
-    format!("Nobody called {name} is blocked here. `{BLOCK}` alone shows who is.")
-}
-
-/// Nobody who has played here is called so.
-pub fn nobody_called(name: &str) -> String {
-    format!("Nobody who has played here is called {}.", escape_text(name.trim_start_matches('@'), 40))
 }

@@ -46,7 +46,7 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
         return refuse(text::substitute::IN_TOURNAMENT);
     }
     let Some((no, person)) = lookup::somebody(world, call, player)? else {
-        return refuse(text::tables::nobody_called(player));
+        return refuse(text::people_list::nobody_called(player));
     };
     if seated.game.live.seat_of(&person.id).is_some() {
         return refuse(text::substitute::PLAYS_ALREADY);

@@ -1,89 +1,46 @@
 //! `/mute` and `/unmute`: from whom somebody wants no challenges, no offers and no calls, wherever they are.
 
-use std::collections::BTreeMap;
-
-use lasermate_domain::log::{PersonNo, Verb};
-use lasermate_domain::port::{Person, Reply};
-use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::log::Verb;
+use lasermate_domain::port::{Invocation, Reply};
 use lasermate_present::text;
 
 use crate::store::{DerivedChange, StoreError};
 use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, refuse};
-use crate::use_cases::rooms::tables::blocking;
+use crate::use_cases::rooms::people_list::PeopleList;
 use crate::world::World;
 
 /// So many people one may mute.
 const MOST: usize = 200;
 
 /// `/mute`: takes whom `/block` takes; without a name, who is muted.
-pub(crate) fn mute(
-    world: &World,
-    call: &Call<'_>,
-    player: Option<&str>,
-    person: Option<&str>,
-) -> HandlerResult {
-    if player.and(person).is_some() {
-        return refuse(text::peace::ONE_AT_A_TIME);
-    }
-    let muted = muted_by(world, call.who)?;
-    let Some(name) = player.or(person) else {
-        let muted: Vec<_> = muted.into_values().collect();
-        return Ok(HandlerOutcome::shown(Reply::secret(text::peace::who_is_muted(&muted))));
+pub(crate) fn mute(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
+    let muted = muted_by(world, call)?;
+    let Some(name) = muted.named(asked)? else {
+        return Ok(HandlerOutcome::shown(Reply::secret(muted.told())));
     };
-    let (no, person) = blocking::one_called(
-        world,
-        call,
-        name,
-        blocking::at_the_table(world, call)?,
-        text::tables::nobody_called,
-    )?;
-    if person.id == call.request.who.id {
-        return refuse(text::peace::NOT_YOURSELF);
-    }
-    if is_computer(&person.id) {
-        return refuse(text::tables::nobody_called(name));
-    }
-    if muted.contains_key(&no) {
-        return refuse(text::peace::muted_already(&person));
-    }
-    if muted.len() >= MOST {
+    let (no, person) = muted.another(world, call, name)?;
+    if muted.people.len() >= MOST {
         return refuse(text::peace::FULL);
     }
-    Ok(Change {
-        words: text::peace::muted(&person),
-        rows: vec![call.row(Verb::Mute, no.0.to_string())],
-        derived: vec![DerivedChange::Muted(call.who, no)],
-        ..Change::default()
-    }
+    Ok(Change::of(
+        text::peace::muted(&person),
+        call.row(Verb::Mute, no.0.to_string()),
+        DerivedChange::Muted(call.who, no),
+    )
     .into())
 }
 
 /// `/unmute`: the same the other way.
-pub(crate) fn unmute(
-    world: &World,
-    call: &Call<'_>,
-    player: Option<&str>,
-    person: Option<&str>,
-) -> HandlerResult {
-    if player.and(person).is_some() {
-        return refuse(text::peace::ONE_AT_A_TIME);
-    }
-    let Some(name) = player.or(person) else { return refuse(text::peace::WHOM) };
-    let muted = muted_by(world, call.who)?;
-    let (no, person) = blocking::one_called(world, call, name, muted.clone(), text::peace::nobody_muted)?;
-    if !muted.contains_key(&no) {
-        return refuse(text::peace::not_muted(&person));
-    }
-    Ok(Change {
-        words: text::peace::unmuted(&person),
-        rows: vec![call.row(Verb::Unmute, no.0.to_string())],
-        derived: vec![DerivedChange::Unmuted(call.who, no)],
-        ..Change::default()
-    }
+pub(crate) fn unmute(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
+    let (no, person) = muted_by(world, call)?.listed(world, call, asked)?;
+    Ok(Change::of(
+        text::peace::unmuted(&person),
+        call.row(Verb::Unmute, no.0.to_string()),
+        DerivedChange::Unmuted(call.who, no),
+    )
     .into())
 }
 
-fn muted_by(world: &World, who: PersonNo) -> Result<BTreeMap<PersonNo, Person>, StoreError> {
-    let muted = world.store.muted(who)?.into_iter();
-    muted.map(|no| Ok((no, world.store.person(no)?))).collect()
+fn muted_by(world: &World, call: &Call<'_>) -> Result<PeopleList, StoreError> {
+    PeopleList::read(world, world.store.muted(call.who)?, &text::peace::MUTING)
 }
