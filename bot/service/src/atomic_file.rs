@@ -5,9 +5,6 @@ use std::io;
 use std::path::Path;
 
 /// Whether a file can be replaced, before anything is done for it.
-///
-/// # Errors
-/// Why not.
 pub fn may_replace(file: &Path) -> io::Result<()> {
     let new = beside(file);
     std::fs::write(&new, [])?;

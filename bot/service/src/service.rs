@@ -101,9 +101,6 @@ impl Service {
 
     /// Notes a person with their name, which the games in memory have from now on, and gives their number: they can be challenged
     /// before they have asked for anything.
-    ///
-    /// # Errors
-    /// The store cannot be written.
     pub fn introduce(&self, person: &Person) -> Result<PersonNo, StoreError> {
         let (no, renamed) = self.world.store.know_anew(person)?;
         if renamed {

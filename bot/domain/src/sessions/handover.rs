@@ -33,9 +33,6 @@ impl Game {
     }
 
     /// Somebody takes the seat that was offered to them; the row says which, and who by number.
-    ///
-    /// # Errors
-    /// The row does not fit the game.
     pub fn hand_over(&mut self, row: &NewRow, person: Person) -> Result<(), ReplayError> {
         self.apply(row)?;
         let player = seat_of(row.seat).and_then(|seat| self.live.players.get_mut(seat.index()));

@@ -168,9 +168,6 @@ impl Terms {
     }
 
     /// The set-up.
-    ///
-    /// # Errors
-    /// What this program does not know.
     pub fn setup(&self) -> Result<Setup, SetupError> {
         parse_setup(&self.game, &self.options, self.position.clone())
     }
@@ -245,9 +242,6 @@ pub struct OfTournament {
 
 impl GameStart {
     /// The set-up.
-    ///
-    /// # Errors
-    /// What this program does not know.
     pub fn setup(&self) -> Result<Setup, SetupError> {
         parse_setup(&self.game, &self.options, self.position.clone())
     }

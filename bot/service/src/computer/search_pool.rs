@@ -103,9 +103,6 @@ impl SearchPool {
 
     /// Puts a job that somebody waits for at the end of the queue. It is to stop after `most`, counted from its beginning,
     /// and sooner where many wait behind it, so that nobody waits long.
-    ///
-    /// # Errors
-    /// The queue is full, or the program ends.
     pub fn ask<T: Send + 'static>(
         &self,
         most: Duration,
@@ -115,9 +112,6 @@ impl SearchPool {
     }
 
     /// The same for whoever's time runs while it waits: it comes before the others, two of three times.
-    ///
-    /// # Errors
-    /// The queue is full, or the program ends.
     pub fn ask_first<T: Send + 'static>(
         &self,
         most: Duration,
@@ -133,9 +127,6 @@ impl SearchPool {
     }
 
     /// The same for a job that is worth nothing if it is hurried: it has `most` however many wait.
-    ///
-    /// # Errors
-    /// The queue is full, or the program ends.
     pub fn ask_whole<T: Send + 'static>(
         &self,
         most: Duration,

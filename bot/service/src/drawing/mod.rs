@@ -107,9 +107,6 @@ impl Drawings {
     }
 
     /// The place that somebody's request needs; none for what is cheap.
-    ///
-    /// # Errors
-    /// There was none within [`PATIENCE`].
     pub async fn place_for(&self, who: &PersonId, intent: &Intent) -> Result<Option<PoolPlace>, PoolTimeout> {
         match lane(intent) {
             Some(lane) => self.pool.place_of(lane, &who.0, PATIENCE).await.map(Some),
@@ -149,9 +146,6 @@ impl Drawings {
     }
 
     /// The same with a margin.
-    ///
-    /// # Errors
-    /// As for [`Self::fresh`].
     pub async fn fresh_with(
         self: &Arc<Self>,
         margin: Margin,

@@ -80,9 +80,6 @@ pub fn outlook(
 }
 
 /// The live games somebody plays, where they are asked first.
-///
-/// # Errors
-/// The store fails.
 pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError> {
     let failed = |error: StoreError| LookError::of(ServiceError::from(error));
     let Some(number) = world.store.number_of(who).map_err(failed)? else { return Ok(Vec::new()) };
@@ -105,9 +102,6 @@ pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError>
 }
 
 /// The game of a room at a glance, and what can still be answered there at a moment.
-///
-/// # Errors
-/// The store fails, or the game cannot be read back.
 pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, LookError> {
     let failed = |error: StoreError| LookError::of(ServiceError::from(error));
     let game = world.last_game(room).map_err(LookError::of)?;
@@ -128,9 +122,6 @@ pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, 
 /// The position of a game after so many actions of its record, as it is drawn in colours for a light window or a dark one,
 /// with the side of a seat below; `None` where there is no such game on that
 /// server, or it has not come so far.
-///
-/// # Errors
-/// The game cannot be read back or drawn.
 pub fn position_after(
     world: &World,
     server: &ServerId,
@@ -146,9 +137,6 @@ pub fn position_after(
 
 /// The board of a game as it stands at a moment, or after so many actions of its record, as data; for whoever may see its
 /// pictures. `None` where there is no such game on that server, or it has not come so far.
-///
-/// # Errors
-/// The game cannot be read back.
 pub fn board_view(
     world: &World,
     server: &ServerId,

@@ -20,9 +20,6 @@ pub struct PartError(pub(crate) ServiceError);
 
 /// Deletes who somebody is without asking them once more: they have been asked elsewhere, and have given up what they could
 /// come back by. Their games are resigned and their tournaments left, as after `/privacy delete`.
-///
-/// # Errors
-/// The store refuses. What a crash leaves of their games is done with the next tick.
 pub fn part_with(
     service: &Service,
     who: &PersonId,

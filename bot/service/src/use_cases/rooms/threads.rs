@@ -58,9 +58,6 @@ pub fn opens(world: &World, game: GameId) -> Result<Option<ThreadOpening>, LookE
 }
 
 /// The forum in which the games of a room have their posts, where its settings name one.
-///
-/// # Errors
-/// The settings cannot be read.
 pub fn forum_of_room(world: &World, room: &RoomId) -> Result<Option<RoomId>, LookError> {
     settings::forum_of(world, room).map_err(LookError::of)
 }
