@@ -5,9 +5,10 @@
 //! ([`super::person::named`]).
 
 use std::collections::HashSet;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use lasermate_domain::confusables;
+use lasermate_domain::lru::RecentMap;
 use lasermate_domain::networks::NETWORKS;
 use lasermate_domain::sessions::computers::NAMES;
 use lasermate_engine::seat::Side;
@@ -87,9 +88,30 @@ static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
     }
 });
 
+/// How many names are remembered: every sentence asks about every name in it.
+const REMEMBERED: usize = 4096;
+/// The longest name that is, in bytes.
+const NAME: usize = 160;
+static KNOWN: LazyLock<Mutex<RecentMap<String, Option<Likeness>>>> =
+    LazyLock::new(|| Mutex::new(RecentMap::new(REMEMBERED)));
+
 /// What a name can be taken for, if anything but a name: by what it looks like in any case, whatever stands around its letters
 /// and upon them.
 pub fn likeness(name: &str) -> Option<Likeness> {
+    let name = name.to_owned();
+    if name.len() > NAME {
+        return looks_like(&name);
+    }
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = known().get(&name) {
+        return found;
+    }
+    let found = looks_like(&name);
+    known().put(name, found);
+    found
+}
+
+fn looks_like(name: &str) -> Option<Likeness> {
     let mut keys = confusables::keys(name).to_vec();
     if !name.is_ascii() {
         let bare: String = name.nfkd().filter(|c| !is_combining_mark(*c)).collect();
