@@ -46,7 +46,7 @@ pub struct GameRow {
     pub state: GameStatus,
     /// When the clock has something to do with it next.
     pub wakes_at: Option<UnixMillis>,
-    /// Who sits where, in seat order.
+    /// Who sits where, in seat order; nobody where that has not changed since it was stored.
     pub seats: Vec<PersonNo>,
 }
 

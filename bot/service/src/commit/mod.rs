@@ -10,6 +10,7 @@ pub(crate) mod room_posts;
 
 use std::sync::atomic::Ordering;
 
+use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Audience, Button, Intent, Post, Reply, ReplyKind, UnixMillis};
 use lasermate_domain::sessions::game::{Game, GameUpdate};
 use lasermate_present::text;
@@ -120,7 +121,11 @@ fn commit(service: &Service, mut commit: Commit, grown: Option<GameUpdate>) -> R
     let world = &service.world;
     let mut game = None;
     if let Some(grown) = grown {
-        commit.derived.push(DerivedChange::Game(grown.game.row()));
+        let mut row = grown.game.row();
+        if !grown.rows.iter().any(|row| matches!(row.verb, Verb::Begin | Verb::Substitute | Verb::Replace)) {
+            row.seats.clear();
+        }
+        commit.derived.push(DerivedChange::Game(row));
         commit.game = Some(GameRows::new(grown.game.live.id.0, grown.game.last_row, grown.rows));
         game = Some(grown.game);
     }
