@@ -55,7 +55,9 @@ impl Game {
         }
         if !absent.is_empty() && self.live.living().into_iter().all(|seat| absent.has(seat)) {
             let played = self.agree_on_a_draw(late, at)?;
-            self.live.stage = Stage::Ended { at, how: Ending::NobodyCame };
+            if self.live.game.outcome().is_some() {
+                self.live.stage = Stage::Ended { at, how: Ending::NobodyCame };
+            }
             return Ok(played);
         }
         let played = self.play(late, Action::Resign.into(), at)?;
