@@ -191,15 +191,6 @@ impl Store {
         )
     }
 
-    /// The games of a server that have ended and in which a person sat.
-    pub fn ended_games_of(&self, server: &ServerId, person: PersonNo) -> Result<Vec<u64>, StoreError> {
-        self.column(
-            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
-             WHERE seat.person = ?2 AND game.server = ?1 AND game.state = 'ended' ORDER BY game.id",
-            params![server.0, person.0],
-        )
-    }
-
     /// The live games in which somebody sits who has deleted who they are.
     pub fn live_games_of_the_gone(&self) -> Result<Vec<u64>, StoreError> {
         self.column(
