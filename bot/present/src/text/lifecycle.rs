@@ -91,36 +91,16 @@ pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
         );
     }
     let may = if drawn {
-        says!(
-            "can `",
-            CLAIM,
-            " draw` or `",
-            CLAIM,
-            " wait`, or let the computer take over (`",
-            CLAIM,
-            " computer`)"
-        )
+        format!("can `{CLAIM} draw` or `{CLAIM} wait`, or let the computer take over (`{CLAIM} computer`)")
     } else if live.living().len() > 2 {
-        says!(
-            "can play on without them (`",
-            CLAIM,
-            " retire`), let the computer take over (`",
-            CLAIM,
-            " computer`) or `",
-            CLAIM,
-            " wait`"
+        format!(
+            "can play on without them (`{CLAIM} retire`), let the computer take over (`{CLAIM} computer`) or \
+             `{CLAIM} wait`"
         )
     } else {
-        says!(
-            "can `",
-            CLAIM,
-            " win`, `",
-            CLAIM,
-            " draw` or `",
-            CLAIM,
-            " wait`, or let the computer take over (`",
-            CLAIM,
-            " computer`)"
+        format!(
+            "can `{CLAIM} win`, `{CLAIM} draw` or `{CLAIM} wait`, or let the computer take over \
+             (`{CLAIM} computer`)"
         )
     };
     let others: Vec<_> = others.into_iter().map(|seat| player(live, seat)).collect();
