@@ -18,6 +18,7 @@ use lasermate_domain::log::LoggedRow;
 use lasermate_domain::port::{
     Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
+use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_service::questions;
 use lasermate_service::service::Service;
 use lasermate_service::store::{FILE_NAME, Store};
@@ -166,7 +167,7 @@ fn copy(folder: &Path, rows: &[LoggedRow], games: i64) -> Outcome<()> {
                 person,
                 what.challenge.map(|_| id),
                 row.game.map(|_| id),
-                what.seat,
+                what.seat.map(seat_number),
                 what.verb.word(),
                 body
             ])?;

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::sessions::log_payload::seat_of;
 use lasermate_domain::sessions::timers::TOLD_FROM;
 use lasermate_engine::pact::text::is_act;
 use lasermate_present::snapshot::PositionSnapshot;
@@ -125,7 +126,7 @@ impl Folded {
                         return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
                     }
                     if let (Verb::Substitute, Some(seat), Some(no)) = (verb, row.what.seat, row.what.person)
-                        && let Some(seat) = game.live.players.get_mut(usize::from(seat.saturating_sub(1)))
+                        && let Some(seat) = game.live.players.get_mut(seat.index())
                     {
                         *seat = person(db, no.0)?;
                     }
@@ -330,7 +331,7 @@ fn rows(db: &Connection, after: i64) -> rusqlite::Result<Vec<LogRow>> {
             room: RoomId(row.get(4)?),
             person: row.get::<_, Option<i64>>(5)?.map(PersonNo),
             challenge: row.get(6)?,
-            seat: row.get(8)?,
+            seat: seat_of(row.get(8)?),
             verb,
             body: row.get(10)?,
         };

@@ -2,6 +2,7 @@
 
 mod verb;
 
+use lasermate_engine::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::port::{RequestId, RoomId, ServerId, UnixMillis};
@@ -34,8 +35,8 @@ pub struct NewRow {
     pub person: Option<PersonNo>,
     /// The challenge it is about.
     pub challenge: Option<u64>,
-    /// The seat that acted, from 1.
-    pub seat: Option<u8>,
+    /// The seat that acted.
+    pub seat: Option<Seat>,
     pub verb: Verb,
     /// More of it, in the verb's own form.
     pub body: String,

@@ -6,7 +6,6 @@ use lasermate_engine::seats::Seats;
 
 use super::computers;
 use super::game::Game;
-use super::log_payload::seat_of;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{HANDOVER_STANDS, Handover};
 use super::row::{ReplayError, unfit};
@@ -35,7 +34,7 @@ impl Game {
     /// Somebody takes the seat that was offered to them; the row says which, and who by number.
     pub fn hand_over(&mut self, row: &NewRow, person: Person) -> Result<(), ReplayError> {
         self.apply(row)?;
-        let player = seat_of(row.seat).and_then(|seat| self.live.players.get_mut(seat.index()));
+        let player = row.seat.and_then(|seat| self.live.players.get_mut(seat.index()));
         *player.ok_or_else(|| unfit("there is no such seat"))? = person;
         Ok(())
     }

@@ -9,7 +9,7 @@ use lasermate_engine::typed_action::TypedAction;
 
 use super::game::{Game, GameStatus};
 use super::hint::Hint;
-use super::log_payload::{ClaimFor, DRAWN, GameStart, absent_seats, seat_of};
+use super::log_payload::{ClaimFor, DRAWN, GameStart, absent_seats};
 use super::peace::{OfferFailure, SeatOffer};
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::RecordEntry;
@@ -150,7 +150,7 @@ impl Game {
         if !by_clock {
             self.live.touched_at = at;
             self.asked_at = None;
-            if let Some(acted_at) = seat_of(row.seat).and_then(|seat| self.acted_at.get_mut(seat.index())) {
+            if let Some(acted_at) = row.seat.and_then(|seat| self.acted_at.get_mut(seat.index())) {
                 *acted_at = at;
             }
         }
@@ -181,7 +181,7 @@ impl Game {
                 }
                 return self.forfeit(seat, absent, at);
             }
-            Verb::Adjudicate => return self.adjudicate(seat_of(row.seat), &row.body, at),
+            Verb::Adjudicate => return self.adjudicate(row.seat, &row.body, at),
             Verb::Claim => {
                 let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
                 return self.claim(seat()?, claim, at);

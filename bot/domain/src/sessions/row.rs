@@ -4,7 +4,6 @@ use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
-use super::log_payload::seat_of;
 use crate::log::NewRow;
 use crate::port::UnixMillis;
 
@@ -26,7 +25,7 @@ pub fn unfit(what: impl Into<String>) -> ReplayError {
 
 /// The seat that a row names.
 pub(super) fn seated(row: &NewRow) -> Result<Seat, ReplayError> {
-    seat_of(row.seat).ok_or_else(|| unfit("it names no seat"))
+    row.seat.ok_or_else(|| unfit("it names no seat"))
 }
 
 /// How long a row says something took.

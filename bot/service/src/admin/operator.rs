@@ -8,7 +8,6 @@ use lasermate_domain::port::{Attachment, PersonId, Reply, RoomId, ServerId, Unix
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::deadlines::DueAction;
 use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
 use lasermate_present::text::counted;
@@ -195,7 +194,7 @@ fn archive(service: &Service, id: u64, at: UnixMillis) -> Result<String, Operato
 fn end(service: &Service, id: u64, side: Option<&str>, at: UnixMillis) -> Result<String, OperatorError> {
     change(service, id, |game| {
         let winner = winner(game, side.unwrap_or("draw"))?;
-        let row = NewRow { seat: winner.map(seat_number), ..by_clock(game, Verb::Adjudicate, "", at) };
+        let row = NewRow { seat: winner, ..by_clock(game, Verb::Adjudicate, "", at) };
         let (grown, posts) = adjudicated(&service.world, game, row)?;
         commit::settle_clock(service, at, Change { posts, game: Some(grown), ..Change::default() })?;
         Ok(format!("{} has ended and counts for no rating\n", GameId(id)))

@@ -3,7 +3,6 @@
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_present::text;
 
 use crate::commit;
@@ -67,7 +66,7 @@ pub(crate) fn run_clock(service: &Service, game: &Game, at: UnixMillis) -> Resul
 fn flag_falls(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
     let mut game = GameDraft::of(game);
     let Some((late, _)) = game.live.live_clock.and_then(|clock| clock.running()) else { return Ok(()) };
-    let seat = Some(seat_number(late));
+    let seat = Some(late);
     let played = game.add(NewRow { seat, ..by_clock(&game, Verb::Flag, "", at) })?;
     let words = text::announce::flag_falls(&game.live, late, &played);
     let posts = game_posts::board_posts(&service.world, &game, words, to_mention(&game, false), at)?;

@@ -3,7 +3,6 @@
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_present::text;
 
 use crate::commit::{self, locks};
@@ -55,7 +54,7 @@ fn tell_holiday(service: &Service, id: u64, holiday: &Holiday, now: UnixMillis) 
     }
     let mut game = GameDraft::of(&game);
     let row = by_clock(&game, Verb::Away, &holiday.until.to_string(), now);
-    game.add(NewRow { seat: Some(seat_number(seat)), ..row })?;
+    game.add(NewRow { seat: Some(seat), ..row })?;
     let until = until_day(holiday.until, now, pings::wish(world, holiday.person)?.zone);
     let words = text::holiday::told(&game.live, seat, until.as_deref(), is_over_for(&game, seat, now));
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), now)?;

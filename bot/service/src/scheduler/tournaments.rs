@@ -7,7 +7,7 @@ use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::ratings::{GameResult, without_accounts};
 use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word, seat_number};
+use lasermate_domain::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word};
 use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
 use lasermate_domain::tournament::{
     Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for,
@@ -302,8 +302,7 @@ pub(crate) fn forfeit(service: &Service, game: &Game, now: UnixMillis) -> Result
     // Only for the first move somebody has not come.
     let drawn = game.has_moved(seat) && game.drawn_if_late(seat).is_some();
     let body = if drawn { DRAWN.to_owned() } else { absent_word(game.absent_besides(seat)) };
-    let played =
-        game.add(NewRow { seat: Some(seat_number(seat)), ..by_clock(&game, Verb::Forfeit, &body, now) })?;
+    let played = game.add(NewRow { seat: Some(seat), ..by_clock(&game, Verb::Forfeit, &body, now) })?;
     let words = text::tournament::forfeits(&game.live, seat, game.absent.has(seat), &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), now)?;
     commit::settle_clock(service, now, game.told("", posts))?;

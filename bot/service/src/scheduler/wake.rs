@@ -4,7 +4,6 @@ use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtGame, TimeClaim, UnixMillis};
 use lasermate_domain::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
 use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
 
@@ -51,7 +50,7 @@ pub(crate) fn wake_once(
     };
     let late = game.late_seat();
     let mut game = GameDraft::of(game);
-    game.add(NewRow { seat: absent.map(seat_number), ..by_clock(&game, verb, "", now) })?;
+    game.add(NewRow { seat: absent, ..by_clock(&game, verb, "", now) })?;
     let live = &game.live;
     let words = match due {
         DueAction::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use lasermate_domain::log::{NewRow, PersonNo};
 use lasermate_domain::port::{Button, Post, RequestId, RoomId, UnixMillis};
+use lasermate_domain::sessions::log_payload::seat_number;
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 
@@ -165,7 +166,7 @@ fn log(transaction: &Connection, commit: &Commit) -> Result<i64, StoreError> {
             row.person.map(|no| no.0),
             row.challenge,
             game,
-            row.seat,
+            row.seat.map(seat_number),
             row.verb.word(),
             row.body
         ])?;

@@ -2,6 +2,7 @@
 
 use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
 use lasermate_domain::port::{RequestId, RoomId, ServerId};
+use lasermate_domain::sessions::log_payload::seat_of;
 use lasermate_engine::pact::text::rewritten;
 use rusqlite::Row as SqlRow;
 
@@ -22,7 +23,7 @@ pub(super) fn read(row: &SqlRow<'_>) -> Result<LoggedRow, StoreError> {
             room: RoomId(row.get("room")?),
             person: row.get::<_, Option<i64>>("person")?.map(PersonNo),
             challenge: row.get("challenge")?,
-            seat: row.get("seat")?,
+            seat: seat_of(row.get("seat")?),
             verb: Verb::Begin,
             body: row.get("body")?,
         };

@@ -153,6 +153,7 @@ mod tests {
     use crate::store::{AnsweredRequest, GameRows, Store};
     use lasermate_domain::log::{NewRow, PersonNo, Verb};
     use lasermate_domain::port::{Person, PersonId, RequestId, RoomId, ServerId};
+    use lasermate_engine::seat::Seat;
 
     fn said(person: PersonNo, request: usize, game: u64, judged_on: i64) -> Commit {
         let row = NewRow {
@@ -161,7 +162,7 @@ mod tests {
             room: RoomId("test:a".to_owned()),
             person: Some(person),
             challenge: None,
-            seat: Some(1),
+            seat: Some(Seat::First),
             verb: Verb::Play,
             body: format!("move {request}"),
         };

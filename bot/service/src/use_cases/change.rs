@@ -7,7 +7,6 @@ use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Button, Picture, Post, Reply, Request, RoomId, ServerId, UnixMillis};
 use lasermate_domain::ratings::Attempt;
 use lasermate_domain::sessions::game::{Game, GameUpdate};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::row::ReplayError;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -255,9 +254,7 @@ impl SeatedPlayer {
 
     /// A row of the log for what the asker does in this seat.
     pub(crate) fn row(&self, call: &Call<'_>, verb: Verb, body: impl Into<String>) -> NewRow {
-        let mut row = call.row(verb, body);
-        row.seat = Some(seat_number(self.seat));
-        row
+        NewRow { seat: Some(self.seat), ..call.row(verb, body) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lasermate_domain::log::Verb;
+use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
@@ -85,8 +85,7 @@ pub(crate) fn at_table(
             if !game.may_end_pause(seat, call.at()) {
                 return refuse(text::pause::still_paused(&game, seat));
             }
-            let mut row = call.row(Verb::Resume, "");
-            row.seat = Some(lasermate_domain::sessions::log_payload::seat_number(seat));
+            let row = NewRow { seat: Some(seat), ..call.row(Verb::Resume, "") };
             Ok(SeatedPlayer { game, seat, first: vec![row] })
         }
     }

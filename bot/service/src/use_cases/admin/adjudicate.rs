@@ -6,7 +6,6 @@ use lasermate_domain::escape::{NOTE_CHARS, plain_text};
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::Invocation;
 use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -22,7 +21,7 @@ pub(crate) fn adjudicate(world: &World, call: &Call<'_>, asked: &Invocation) -> 
     let note = plain_text(asked.get("note").unwrap_or_default(), NOTE_CHARS.into());
     let game = game_to_adjudicate(world, call, asked.get("game"), !note.is_empty())?;
     let winner = winner(&game, asked.get("result").unwrap_or_default())?;
-    let row = NewRow { seat: winner.map(seat_number), ..call.row(Verb::Adjudicate, note) };
+    let row = NewRow { seat: winner, ..call.row(Verb::Adjudicate, note) };
     let (game, posts) = adjudicated(world, &game, row)?;
     let words = text::adjudication::YOU_ENDED.to_owned();
     Ok(Change { words, posts, game: Some(game), ..Change::default() }.into())

@@ -3,7 +3,6 @@
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Attachment, Intent, Reply, UnixMillis};
 use lasermate_domain::sessions::game::{Game, GameUpdate};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::set_back::stands;
 use lasermate_engine::action::Action;
 use lasermate_engine::seat::Seat;
@@ -134,8 +133,7 @@ pub(crate) fn resigned(
         return Ok(None);
     }
     let mut game = GameDraft::of(game);
-    let seat = Some(seat_number(seat));
-    let row = NewRow { person: Some(who), seat, ..by_clock(&game, Verb::Play, "", at) };
+    let row = NewRow { person: Some(who), seat: Some(seat), ..by_clock(&game, Verb::Play, "", at) };
     let played = game.carry_out(row, Action::Resign.into())?;
     let words = text::announce(&game.live, &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?;

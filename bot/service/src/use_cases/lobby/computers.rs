@@ -3,7 +3,7 @@
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Invocation, PersonId, UnixMillis};
 use lasermate_domain::sessions::computers;
-use lasermate_domain::sessions::log_payload::{SeatWish, Terms, seat_number};
+use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
@@ -192,7 +192,7 @@ pub(crate) fn claim_computer(world: &World, call: &Call<'_>, seated: &SeatedPlay
     let seats = game.live.game.sides().len();
     let temper = Some(Persona::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
     let (no, id) = unseated(world, (level, temper), |no| game.seats.contains(&no))?;
-    let row = NewRow { seat: Some(seat_number(away)), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };
+    let row = NewRow { seat: Some(away), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };
     let before = text::player(&game.live, away);
     game.add(row)?;
     let words = text::computer::replaces(&game.live, (seated.seat, away), &before);

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::AtGame;
 use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::peace::SeatOffer;
 use lasermate_domain::sessions::requests::Pause;
 use lasermate_domain::sessions::stage::ArchiveReason;
@@ -96,7 +95,7 @@ pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Game>, seat: S
         return refuse(text::pause::still_paused(&game, seat));
     }
     let mut game = GameDraft::of(&game);
-    game.add(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::ResumeAsk, "") })?;
+    game.add(NewRow { seat: Some(seat), ..call.row(Verb::ResumeAsk, "") })?;
     let open = game.people_besides(willing.with(seat));
     let words = text::pause::willing(&game.live, seat, &open);
     let asked = game.live.people_in(open);

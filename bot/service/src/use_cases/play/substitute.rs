@@ -5,7 +5,6 @@ use std::sync::Arc;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::Invocation;
 use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::peace::SeatOffer;
 use lasermate_domain::sessions::requests::Handover;
 use lasermate_engine::seat::Seat;
@@ -107,11 +106,10 @@ pub(crate) fn answer_handover(
             return refuse(text::substitute::waits(&game.live, &open));
         }
         if !open.is_empty() {
-            grown
-                .add(NewRow { seat: Some(seat_number(offer.seat)), ..call.row(Verb::SubstituteAgree, "") })?;
+            grown.add(NewRow { seat: Some(offer.seat), ..call.row(Verb::SubstituteAgree, "") })?;
         }
     } else if let Some(seat) = seat.filter(|_| is_asked) {
-        grown.add(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteAgree, "") })?;
+        grown.add(NewRow { seat: Some(seat), ..call.row(Verb::SubstituteAgree, "") })?;
     } else if seat.is_some_and(|seat| offer.agreed.has(seat)) {
         return refuse(text::substitute::AGREED_ALREADY);
     } else {
@@ -139,7 +137,7 @@ fn hand_over(world: &World, call: &Call<'_>, mut game: GameDraft, offer: Handove
         return refuse(text::substitute::PLAYS_ALREADY);
     }
     let before = text::player(&game.live, offer.seat);
-    let seat = Some(seat_number(offer.seat));
+    let seat = Some(offer.seat);
     let row = NewRow { seat, person: Some(offer.to), ..call.row(Verb::Substitute, "") };
     game.hand_over(&row, person)?;
     game.rows.push(row);
@@ -152,7 +150,7 @@ fn hand_over(world: &World, call: &Call<'_>, mut game: GameDraft, offer: Handove
 
 fn decline_seat(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
     let mut game = GameDraft::of(game);
-    game.add(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteDecline, "") })?;
+    game.add(NewRow { seat: Some(seat), ..call.row(Verb::SubstituteDecline, "") })?;
     let by = match game.live.seat_of(&call.request.who.id) {
         Some(own) if own == seat => text::substitute::Objector::Owner,
         Some(_) => text::substitute::Objector::Opponent,

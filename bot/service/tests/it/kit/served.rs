@@ -11,6 +11,7 @@ use lasermate_domain::port::{
 use lasermate_domain::ratings::{Category, RatingRow};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_engine::seat::Seat;
 use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::{Commit, GameRows, Store};
@@ -192,8 +193,13 @@ impl Served {
     /// It cannot be added.
     pub fn spoil(&mut self, game: u64) {
         let last = self.log(game).pop().expect("a row");
-        let row =
-            NewRow { person: None, seat: Some(2), verb: Verb::Play, body: "a1a1".to_owned(), ..last.what };
+        let row = NewRow {
+            person: None,
+            seat: Some(Seat::Second),
+            verb: Verb::Play,
+            body: "a1a1".to_owned(),
+            ..last.what
+        };
         let game = Some(GameRows::new(game, last.n, vec![row]));
         self.service().store().commit(&Commit { game, ..Commit::default() }).expect("added");
         self.restart();

@@ -3,6 +3,7 @@
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
 use lasermate_domain::sessions::game::{GameRow, GameStatus};
+use lasermate_engine::seat::Seat;
 use lasermate_service::store::{
     AnsweredRequest, Commit, DerivedChange, GameRows, NewPost, Store, StoreError,
 };
@@ -47,7 +48,7 @@ fn judged_on(judged_on: i64, request: &str, ann: PersonNo, game: u64, place: &st
                 room: room(place),
                 person: Some(ann),
                 challenge: None,
-                seat: Some(1),
+                seat: Some(Seat::First),
                 verb: Verb::Play,
                 body: "e2e4".to_owned(),
             }],

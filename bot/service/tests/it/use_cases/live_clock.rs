@@ -104,7 +104,7 @@ fn a_flag_falls_at_its_own_moment() {
     let fell = game.live.started_at + 2 * SECOND + MINUTE - 1 + MINUTE;
     let flag = bot.service().store().log_after(0, 999).expect("the log");
     let flag = flag.iter().find(|row| row.what.verb == Verb::Flag).expect("a flag");
-    assert_eq!((flag.what.at, flag.what.seat), (fell, Some(2)), "however late it was looked at");
+    assert_eq!((flag.what.at, flag.what.seat), (fell, Some(Seat::Second)), "however late it was looked at");
     agrees_with_its_log(&bot);
 }
 

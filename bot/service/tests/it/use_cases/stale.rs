@@ -9,6 +9,7 @@ use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{ReplyKind, RoomId, ServerId, Typing};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_engine::seat::Seat;
 use lasermate_service::questions;
 use lasermate_service::store::{Commit, GameRows};
 
@@ -42,7 +43,7 @@ fn delete_somebody(table: &Table, who: &str) {
 }
 
 /// Adds a row to the game past the service, as nothing in the program does.
-fn add_behind_its_back(table: &Table, judged_on: i64, seat: u8, verb: Verb, body: &str) -> i64 {
+fn add_behind_its_back(table: &Table, judged_on: i64, seat: Seat, verb: Verb, body: &str) -> i64 {
     let row = NewRow {
         at: AT,
         server: ServerId(asked::SERVER.to_owned()),
@@ -125,7 +126,7 @@ fn a_request_that_was_overtaken_is_judged_again_on_what_the_log_says() {
     let table = begun();
     assert!(table.play("ann", "e2e4").text.starts_with("You played e4."));
     // In memory it is still Bob's turn.
-    add_behind_its_back(&table, last_row(&table), 2, Verb::Play, "e7e5");
+    add_behind_its_back(&table, last_row(&table), Seat::Second, Verb::Play, "e7e5");
     let late = table.play("bob", "e7e5");
     assert_eq!(late.kind, ReplyKind::Refused, "{}", late.text);
     assert!(!late.text.contains("went wrong"), "it is refused for a reason of the game: {}", late.text);
@@ -138,9 +139,9 @@ fn a_request_that_was_overtaken_is_judged_again_on_what_the_log_says() {
 fn a_request_that_is_as_good_as_before_is_done_although_the_game_has_grown() {
     let table = begun();
     // A hint leaves the position as it is; the row counts all the same.
-    add_behind_its_back(&table, last_row(&table), 1, Verb::Hint, "e2e4");
+    add_behind_its_back(&table, last_row(&table), Seat::First, Verb::Hint, "e2e4");
     assert!(table.play("ann", "e2e4").text.starts_with("You played e4."));
-    add_behind_its_back(&table, last_row(&table), 2, Verb::Hint, "e7e5");
+    add_behind_its_back(&table, last_row(&table), Seat::Second, Verb::Hint, "e7e5");
     let asked = table.command("bob", CommandId::Resign, &[]);
     assert_eq!(
         asked.kind,
@@ -167,7 +168,7 @@ fn a_question_before_something_grave_does_not_overtake_the_next_move() {
 fn what_the_clock_does_is_judged_again_too() {
     let table = begun();
     assert!(table.play("ann", "e2e4").text.starts_with("You played e4."));
-    add_behind_its_back(&table, last_row(&table), 2, Verb::Play, "e7e5");
+    add_behind_its_back(&table, last_row(&table), Seat::Second, Verb::Play, "e7e5");
     // After two weeks the players are asked whether the game goes on.
     table.service().tick(AT + 15 * 24 * 60 * 60 * 1000);
     let log = table.service().store().game_log(1).expect("the log");

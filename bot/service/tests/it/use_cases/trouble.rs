@@ -9,6 +9,7 @@ use crate::kit::served::{BEGUN, Served, place, renamed};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{ReplyKind, Request};
+use lasermate_engine::seat::Seat;
 use lasermate_service::service;
 use lasermate_service::store::{Commit, GameRows};
 
@@ -117,7 +118,7 @@ fn a_panic_inside_a_request_is_answered_and_leaves_no_lock_behind() {
     served.begin("b", &[]);
     // Judged on what memory has, the next move finds that the game has grown, and says so in the log, under its room's lock.
     let last = served.log(1).pop().expect("a row");
-    let hint = NewRow { seat: Some(1), verb: Verb::Hint, body: "e2e4".to_owned(), ..last.what };
+    let hint = NewRow { seat: Some(Seat::First), verb: Verb::Hint, body: "e2e4".to_owned(), ..last.what };
     let game = Some(GameRows::new(1, last.n, vec![hint]));
     served.service().store().commit(&Commit { game, ..Commit::default() }).expect("added");
     let mv = served.request("ann", "a", BEGUN, asked::command(CommandId::Move, &[("move", "e2e4")]));

@@ -5,7 +5,6 @@ use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{AtGame, AtTournament, Intent, Invocation, Post, Reply, UnixMillis};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -64,7 +63,7 @@ pub(crate) fn taken_out(
 ) -> Result<Option<(GameUpdate, Vec<RoomPost>)>, ServiceError> {
     let mut seats = Seat::ALL.into_iter().zip(&game.seats);
     let Some((seat, _)) = seats.find(|(_, own)| **own == who) else { return Ok(None) };
-    let spare = NewRow { seat: Some(seat_number(seat)), ..by_clock(game, Verb::Spare, "", at) };
+    let spare = NewRow { seat: Some(seat), ..by_clock(game, Verb::Spare, "", at) };
     let mut spared = game.clone();
     spared.apply(&spare)?;
     let Some((mut grown, posts)) = privacy::resigned(world, &spared, (seat, who), at)? else {

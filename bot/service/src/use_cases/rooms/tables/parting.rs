@@ -7,7 +7,6 @@ use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Post, RoomId, UnixMillis};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_domain::sessions::stage::ArchiveReason;
 use lasermate_domain::tournament::{Phase, TournamentStep};
 use lasermate_engine::seat::Seat;
@@ -141,7 +140,7 @@ fn put_to_rest(
     }
     let words = text::tables::drawn_for_cut_off(&game.live, &seats);
     for seat in &seats {
-        game.add(NewRow { seat: Some(seat_number(*seat)), ..by_clock(game, Verb::Spare, "", at) })?;
+        game.add(NewRow { seat: Some(*seat), ..by_clock(game, Verb::Spare, "", at) })?;
     }
     game.add(by_clock(game, Verb::Adjudicate, "", at))?;
     Ok(game_posts::board_posts(world, game, words, Vec::new(), at)?)

@@ -283,7 +283,7 @@ fn games_from_before_are_read_as_they_were() {
     }
     let at = table.now + 40 * MINUTE;
     let mut row = rows[2].what.clone();
-    (row.at, row.seat, row.verb, row.body) = (at, Some(1), Verb::SubstituteAsk, "3".to_owned());
+    (row.at, row.seat, row.verb, row.body) = (at, Some(Seat::First), Verb::SubstituteAsk, "3".to_owned());
     game.apply(&row).unwrap();
     (row.person, row.verb, row.body) = (Some(PersonNo(3)), Verb::Substitute, String::new());
     game.apply(&row).unwrap();

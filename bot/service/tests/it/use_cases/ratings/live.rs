@@ -6,6 +6,7 @@ use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Reply, ReplyKind, SentPost};
 use lasermate_domain::ratings::{Category, Tempo};
 use lasermate_domain::sessions::session::GameId;
+use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::service;
@@ -159,7 +160,7 @@ fn a_hint_makes_a_game_casual() {
     let last = served.log(1).pop().unwrap();
     let row = lasermate_domain::log::NewRow {
         verb: Verb::Hint,
-        seat: Some(1),
+        seat: Some(Seat::First),
         body: "g1f3".to_owned(),
         ..last.what
     };
@@ -256,7 +257,7 @@ fn computers_stay_as_they_are_and_the_room_may_rate_by_default() {
     let seats = served.service().look(GameId(1)).unwrap().unwrap().seats.clone();
     let row = lasermate_domain::log::NewRow {
         person: Some(seats[1]),
-        seat: Some(2),
+        seat: Some(Seat::Second),
         verb: Verb::Play,
         body: "e7e5".to_owned(),
         ..last.what
