@@ -228,14 +228,17 @@ fn challenge(transaction: &Connection, row: &ChallengeRow) -> rusqlite::Result<(
 }
 
 fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
-    // An upsert and no INSERT OR REPLACE: that would quietly delete the room's other live game.
-    transaction
-        .prepare_cached(
-            "INSERT INTO game (id, server, room, state, wakes_at) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (id) DO UPDATE
-             SET room = excluded.room, state = excluded.state, wakes_at = excluded.wakes_at",
-        )?
-        .execute(params![row.id, row.server.0, row.room.0, row.state.word(), row.wakes_at])?;
+    // No INSERT OR REPLACE: that would quietly delete the room's other live game.
+    let known = transaction
+        .prepare_cached("UPDATE game SET room = ?2, state = ?3, wakes_at = ?4 WHERE id = ?1")?
+        .execute(params![row.id, row.room.0, row.state.word(), row.wakes_at])?;
+    if known == 0 {
+        run(
+            transaction,
+            "INSERT INTO game (id, server, room, state, wakes_at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![row.id, row.server.0, row.room.0, row.state.word(), row.wakes_at],
+        )?;
+    }
     for (seat, person) in (1u8..).zip(&row.seats) {
         run(
             transaction,
