@@ -5,7 +5,6 @@ use jiff::ToSpan as _;
 use crate::port::UnixMillis;
 use crate::time_zone::Zone;
 
-/// Milliseconds of a day.
 pub const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
 const MONTHS: [&str; 12] = [

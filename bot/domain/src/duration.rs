@@ -1,6 +1,5 @@
 //! Lengths of time as people type them: `45m`, `10 min`, `1h30`, `3 days`, `15'`.
 
-/// Milliseconds.
 pub type SignedMillis = i64;
 
 const SECOND: SignedMillis = 1000;

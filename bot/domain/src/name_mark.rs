@@ -38,7 +38,6 @@ pub struct MarkedName<'t> {
     pub then: &'t str,
 }
 
-/// A part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TextPart<'t> {
     Words(&'t str),
@@ -46,7 +45,6 @@ enum TextPart<'t> {
     Name(MarkedName<'t>, &'t str),
 }
 
-/// A name as a mark.
 pub fn marked(id: &str, form: NameForm, name: &str) -> String {
     format!("{BEFORE}{id}{}{name}{BEHIND}", form.between())
 }

@@ -94,7 +94,6 @@ pub fn listed(number: u64) -> Option<&'static PuzzleEntry> {
     all().get(usize::try_from(number.checked_sub(1)?).ok()?)
 }
 
-/// The puzzle of a number.
 pub fn numbered(number: u64) -> Option<Puzzle> {
     let read = listed(number)?.puzzle();
     read.inspect_err(|error| tracing::error!(number, %error, "reading a puzzle failed")).ok()

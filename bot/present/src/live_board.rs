@@ -210,7 +210,6 @@ pub(super) fn pieces(view: &View) -> BTreeMap<&'static str, String> {
     stacks.filter_map(told).collect()
 }
 
-/// A move on the list.
 struct ListedMove {
     legal: Legal,
     later: bool,

@@ -57,7 +57,6 @@ pub struct Player {
 
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct ClockFace {
-    /// The milliseconds on it.
     pub left: UnixMillis,
     /// From when on it counts down, if it runs.
     pub from: Option<UnixMillis>,

@@ -17,7 +17,6 @@ use crate::{text, variants};
 #[derive(Clone, Debug)]
 pub struct PositionSnapshot {
     pub view: View,
-    /// The last move, where there is one.
     pub last: Option<LastMove>,
     /// What the last move did, step by step, where pieces stand in stacks: for descriptions; empty otherwise.
     pub told: String,
@@ -145,12 +144,10 @@ impl PositionSnapshot {
         self
     }
 
-    /// The side of a seat.
     pub fn side(&self, seat: Seat) -> Side {
         self.view.sides.get(seat.index()).copied().unwrap_or(Side::White)
     }
 
-    /// The name of a cell.
     pub fn name(&self, cell: Cell) -> &'static str {
         self.view.mesh.name(cell)
     }

@@ -4,7 +4,6 @@
 pub enum CommandGroup {
     /// For those who want a game.
     Start,
-    /// For those who play one.
     Play,
     /// What can be looked at.
     Look,

@@ -48,7 +48,6 @@ pub(super) fn side(word: &str) -> Option<&'static str> {
     SIDES.into_iter().find(|side| side.eq_ignore_ascii_case(word))
 }
 
-/// The choices of an option.
 pub(super) fn choices_of(option: &CommandOption) -> Vec<&'static str> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
     values.iter().map(|(value, _)| *value).collect()

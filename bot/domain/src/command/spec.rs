@@ -123,7 +123,6 @@ pub enum CompletionSource {
     Questions,
     /// Whom a pact can be offered to, or the numbers of pacts that can be answered or ended.
     PactWith,
-    /// The terms of a pact.
     PactTerms,
     /// How long a pact binds.
     PactUntil,
@@ -164,7 +163,6 @@ pub enum ValueExtent {
     Stipulation,
 }
 
-/// An option of a command.
 #[derive(Debug)]
 pub struct CommandOption {
     /// Its name, lower case.

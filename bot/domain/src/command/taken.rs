@@ -13,7 +13,6 @@ use crate::time_zone::Zone;
 /// The most words of a name, a time or what a problem asks.
 const WORDS: usize = 8;
 
-/// The first word of a text.
 pub(super) fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or_default()
 }

@@ -64,7 +64,6 @@ pub struct Game {
     pub away_until: [UnixMillis; 3],
     /// A seat that is offered to somebody.
     pub handover: Option<Handover>,
-    /// A request for a pause.
     pub pause_request: Option<PauseRequest>,
     /// What has been asked in vain.
     pub peace: Peace,

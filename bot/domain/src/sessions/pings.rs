@@ -13,7 +13,6 @@ use crate::time_zone::Zone;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pings {
     pub when: PingPolicy,
-    /// The quiet hours, where there are any.
     pub quiet: Option<Hours>,
     pub zone: Zone,
     /// Also when somebody offers them a seat in a game that they don't play.

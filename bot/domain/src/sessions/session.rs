@@ -83,7 +83,6 @@ pub struct Session {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordEntry {
     pub seat: Seat,
-    /// What kind of action it was.
     pub kind: ActionKind,
     pub exact: String,
     pub san: String,

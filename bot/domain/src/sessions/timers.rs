@@ -88,7 +88,6 @@ impl Game {
         self.unit().map(|_| now.max(self.ran_to))
     }
 
-    /// Its board on a post.
     pub fn posted_board(&self) -> PictureOf {
         match self.unit() {
             Some(_) => PictureOf::Now { game: self.live.id.0 },

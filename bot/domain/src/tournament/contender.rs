@@ -16,7 +16,6 @@ pub(super) struct Contender {
     pub(super) seats: Vec<usize>,
     /// How often there was no opponent, or none came.
     pub(super) byes: u32,
-    /// How many boards there were.
     pub(super) boards: u32,
 }
 

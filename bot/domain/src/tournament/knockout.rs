@@ -149,7 +149,6 @@ impl Tournament {
         self.boards.iter().any(|board| board.round == round && board.slot == slot && board.is_bye())
     }
 
-    /// How many rounds each has won.
     pub(super) fn rounds_won(&self) -> BTreeMap<PlayerId, u32> {
         let mut won = BTreeMap::new();
         for round in 1..=self.round() {

@@ -11,7 +11,6 @@ use super::scene_types::drawn;
 use crate::text;
 use crate::title::Title;
 
-/// The picture of a course.
 pub fn course(live: &Session, course: &ChartData, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game

@@ -16,7 +16,6 @@ use crate::steps::{LastMove, MoveLeg, TravelKind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     pub to: Cell,
-    /// Whether something is taken there.
     pub takes: bool,
     /// The cells between by which it goes in and comes out, where there are such.
     pub through: Option<(Cell, Cell)>,
@@ -32,7 +31,6 @@ impl Target {
     }
 }
 
-/// The marks of a position.
 pub fn marks(showing: &PositionSnapshot) -> Vec<Mark> {
     let view = &showing.view;
     let mut marks = Vec::new();

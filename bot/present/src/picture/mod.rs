@@ -52,7 +52,6 @@ pub fn icon_source(icon: Icon) -> [String; 3] {
     Renderer::icon_source(icon.kind, icon.side)
 }
 
-/// The icon of a piece.
 pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {
     Icon { kind: scene_types::kind(kind), side: scene_types::drawn(side) }
 }

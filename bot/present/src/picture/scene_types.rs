@@ -6,12 +6,10 @@ use lasermate_render::scene::{Kind, Side};
 
 use crate::snapshot::PositionSnapshot;
 
-/// The side of a seat.
 pub fn side(showing: &PositionSnapshot, seat: Seat) -> Side {
     drawn(showing.side(seat))
 }
 
-/// A side as it is drawn.
 pub const fn drawn(side: seat::Side) -> Side {
     match side {
         seat::Side::Blue => Side::Blue,

@@ -25,7 +25,6 @@ pub const NO_NOTE_HERE: &str =
     "This game is shared with another room, where your note would show. Leave the note out.";
 /// The game does not end that way from here.
 pub const NOT_POSSIBLE: &str = "The game can't end with this result from this position.";
-/// To who has ended it.
 pub const YOU_ENDED: &str = "You ended the game.";
 
 /// There is no such side in a game.

@@ -108,7 +108,6 @@ pub fn beam(view: &View, beam: &BeamView) -> String {
     )
 }
 
-/// This game has no beams.
 pub const NO_BEAMS: &str = "This game has no beams.";
 
 /// No move has been made.

@@ -14,7 +14,6 @@ pub const BROKEN: &str = "Pact broken";
 /// A Joker that must choose.
 pub const JOKER: &str = "Joker";
 
-/// What a side is asked.
 pub fn turn(side: Side, asked: Asked) -> String {
     let side = side.title();
     match asked {
@@ -32,7 +31,6 @@ pub fn made(number: &str, san: &str) -> String {
     format!("{number} {}", plain_text(san, SAN_CHARS))
 }
 
-/// A side and its points.
 pub fn score(side: Side, points: &str) -> String {
     format!("{} {points}", side.title())
 }

@@ -37,7 +37,6 @@ pub const WAS_WITHDRAWN: &str = "That challenge was withdrawn.";
 
 /// There is nothing to accept.
 pub const NONE_TO_ACCEPT: &str = "There is no challenge here that you can accept.";
-/// Somebody accepts their own challenge.
 pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to accept it.";
 /// Somebody who plays already accepts, and there is nothing to accept.
 pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";

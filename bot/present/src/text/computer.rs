@@ -52,7 +52,6 @@ pub const SITS_DOWN: &str = "The computer has joined.";
 
 /// Somebody lets the computer play on while their own move is awaited.
 pub const YOUR_TURN: &str = "It is your own turn.";
-/// A computer plays on for somebody.
 pub const PLAYS_ON: &str = "The computer takes over.";
 
 /// It is too early to let the computer play on for somebody.

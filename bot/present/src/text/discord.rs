@@ -32,7 +32,6 @@ pub const NO_POSITION: &str =
     "There is no position in that message. I can read a FEN, a game as PGN or a Lasermate record.";
 /// What the option for a file with a record is.
 pub const RECORD_FILE: &str = "The record, PGN or PDN as a file, of any length";
-/// A bot as an opponent.
 pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a person, or leave the opponent out to play whoever accepts.";
 /// A command Discord still shows and the bot no longer has.
 pub const NO_SUCH_COMMAND: &str =

@@ -44,7 +44,6 @@ pub fn not_read(error: &LineError) -> String {
     }
 }
 
-/// A command has no such option.
 pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
     let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
     if names.is_empty() {
@@ -53,7 +52,6 @@ pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
     format!("{} has no option {}. Options: {}.", spec.mark(), escape_text(typed, 20), names.join(", "))
 }
 
-/// An option is too long.
 pub fn too_long(spec: &CommandSpec, option: &CommandOption, chars: usize, most: usize) -> String {
     format!("{} is too long: {chars} characters. {} takes at most {most}.", option.name, spec.mark())
 }

@@ -29,7 +29,6 @@ fn numbered_place(pages: &[RulesPage], page: usize) -> String {
     format!("{}{part}", place(number.saturating_sub(1), numbers))
 }
 
-/// A page of the rules.
 pub fn rules(title: &str, pages: &[RulesPage], page: usize) -> String {
     let mut text = format!("**{title}**{}", numbered_place(pages, page));
     let Some(shown) = pages.get(page) else { return text };

@@ -14,7 +14,6 @@ use super::wording::listed;
 pub const YOU_SIT: &str = says!("You already have a seat. `", CANCEL, "` leaves it.");
 pub const YOU_SAT_DOWN: &str =
     says!("You have a seat. The game starts when all seats are taken. `", CANCEL, "` leaves it.");
-/// Somebody has left the seat.
 pub const YOU_GOT_UP: &str = "You left your seat.";
 /// The challenger leaves the own table.
 pub const YOUR_TABLE: &str = says!("You opened this table. `", CANCEL, "` closes it.");

@@ -15,7 +15,6 @@ pub const MINE_MEANS: &str = "mistakes in your own analysed games";
 /// Nothing is known of the asker.
 pub const NONE_OF_YOURS: &str =
     says!("No mistakes of yours are known yet. Analyse a finished game first: `", ANALYSE, "`.");
-/// A mistake that there is not.
 pub const NO_SUCH: &str = "That game has no mistake with that number.";
 /// What was played is answered.
 pub const THE_SAME: &str = "That is what was played. What was better?";

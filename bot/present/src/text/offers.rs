@@ -46,12 +46,10 @@ pub const NOT_ASKED: &str = "You were not asked that.";
 /// An archived game cannot be resigned.
 pub const RESUME_FIRST: &str = "This game is archived. Choose **Resume** or play a move first.";
 
-/// There is no move to take back.
 pub const NOTHING_TO_TAKE_BACK: &str = "You have no move to take back.";
 /// A takeback is asked of a computer in a game that counts.
 pub const COMPUTER_DECLINES: &str =
     "Sorry, computers don't allow takebacks in rated games. In casual games they always do.";
-/// No takeback is asked for.
 pub const NO_TAKEBACK: &str = "Nobody has asked for a takeback. A request expires with the next move.";
 
 /// A takeback is agreed to twice.
@@ -74,7 +72,6 @@ pub const NO_WIN_ON_TIME: &str = says!(
 /// A claim on one's own time.
 pub const YOUR_OWN_TIME: &str = "It is your own time that is running.";
 
-/// A game that was not paused.
 pub const NOT_PAUSED: &str = "The game isn't paused.";
 pub const RESUMED: &str = "The game continues.";
 
@@ -125,7 +122,6 @@ pub const fn question(what: DangerousAction) -> (&'static str, &'static str) {
 
 const YES_DEFEAT: &str = "Yes, accept defeat";
 
-/// A takeback that is asked for.
 pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let others: Vec<_> = others(live, asker);
     let (mut moves, mut deeds) = (Vec::new(), Vec::new());
@@ -167,7 +163,6 @@ const fn undone(said: Action<()>) -> Option<&'static str> {
     })
 }
 
-/// A takeback that was allowed, or not.
 pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat]) -> String {
     if allowed && !open.is_empty() {
         let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();

@@ -2,7 +2,6 @@
 
 use lasermate_engine::pact::PactNumber;
 
-/// The form for an offer.
 pub const FORM_OFFER: &str = "Offer a pact (everybody sees it)";
 pub const FIELD_TO: &str = "Who is it for?";
 pub const FIELD_PROMISES: &str = "What you promise each other";

@@ -13,13 +13,10 @@ use super::wording::listed;
 pub const CHOOSE: &str = says!("Use `", PAUSE, " ask`, `accept`, `decline` or `resume`.");
 /// A pause in a tournament.
 pub const IN_TOURNAMENT: &str = "A tournament doesn't wait for a game, so it can't be paused.";
-/// A pause where no time runs.
 pub const NO_TIME_RUNS: &str = "This game has no time limit, so there is no need for a pause.";
 /// The same pause asked for twice.
 pub const ASKED_ALREADY: &str = "You have already agreed to a pause. Another player hasn't answered yet.";
-/// No pause is asked for.
 pub const NOT_ASKED: &str = "Nobody has asked for a pause.";
-/// A paused game is to be paused.
 pub const PAUSED_ALREADY: &str = says!("The game is paused. To continue it, use `", PAUSE, " resume`.");
 pub const YOU_ASKED: &str = "You asked for a pause.";
 /// Confirmation to who agrees while another has still to answer.
@@ -47,7 +44,6 @@ pub fn declined(live: &Session, by: Seat) -> String {
     format!("{} declines the pause. The game continues.", player(live, by))
 }
 
-/// A game that is paused.
 pub fn paused(game: &Game) -> String {
     let id = game.live.id;
     let rests = format!("Game {id} is paused. No time runs, and another game can start here.");

@@ -27,7 +27,6 @@ pub const FORM_FIELD_OR_DENIAL: &str = "The first move, or deny";
 pub const EXERCISE_FIELD: &str = "Squares or sides, or none";
 /// An example in that field.
 pub const EXERCISE_HINT: &str = "c1 d1, white, none";
-/// A puzzle that there is not.
 pub const NO_SUCH: &str = says!("There is no puzzle with that number. `", PUZZLE, "` shows one.");
 /// No puzzle has been shown in the room lately.
 pub const NONE_HERE: &str = says!(

@@ -143,7 +143,6 @@ pub fn in_a_table(who: &Person, people: &[Person]) -> String {
     in_a_picture(who, people, NAME_CHARS)
 }
 
-/// The title of a curve.
 pub fn curve_title(who: &Person, curve: &Curve) -> String {
     format!("{}: {}", in_a_picture(who, &[], NAME_CHARS), curve.game)
 }

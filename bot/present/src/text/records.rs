@@ -78,7 +78,6 @@ pub fn result_of_pgn(record: &GameRecord, stated: TwoPlayerScore) -> String {
     }
 }
 
-/// What an imported record was.
 pub fn imported(record: &GameRecord) -> String {
     let sides = record.game.sides();
     let players: Vec<_> = match record.players.as_slice() {

@@ -15,13 +15,11 @@ pub const HEAD: &str = says!("**Settings of this room** (`", SETTINGS, " games b
 /// No game would be left.
 pub const NAME_A_GAME: &str = "Name at least one game, or `all`.";
 
-/// What is no time of the day.
 pub const DAILY_TIMES: &str = "Use a time of day, with your time zone if it isn't UTC: `09:00`, `9am Europe/Berlin`, `18:30 +02:00`. Or `off`.";
 
 /// A channel that is to have the posts of games and cannot.
 pub const NO_FORUM: &str = "I can't see that forum channel. Name one of this server as `#forum`, and let me view it, send messages and create posts there.";
 
-/// There is no such setting.
 pub fn no_such_setting(names: &[&str]) -> String {
     format!("There is no such setting. The settings are {}.", names.join(", "))
 }

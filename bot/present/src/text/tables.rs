@@ -24,7 +24,6 @@ pub const OTHER_ROOM_LINKS: &str = "This room is already linked. Only the first 
 /// The code is wrong, used up or too old.
 pub const NO_SUCH_CODE: &str =
     says!("This code is wrong, expired or already used. `", LINK, "` in the other room gives a new one.");
-/// The code was made here.
 pub const OWN_CODE: &str = "This code was made here. Type it in the other room.";
 /// A room has one table.
 pub const LINKED_ALREADY: &str = says!("This room is already linked. `", UNLINK, "` ends that.");
@@ -38,7 +37,6 @@ pub const UNLINKED: &str = "This room is unlinked.";
 /// There is one settings room.
 pub const SETTINGS_ELSEWHERE: &str =
     says!("Settings are taken from the first room. `", UNLINK, "` gives this room its own again.");
-/// A thread is in one room.
 pub const NO_THREADS: &str = "Linked rooms play in the room itself, not in a thread.";
 /// What somebody blocked is told.
 pub const BLOCKED: &str = "A manager has blocked you from playing here.";

@@ -30,7 +30,6 @@ pub const FOR_CREATE_ALONE: &str = says!(
     TOURNAMENT,
     "` alone shows the standings; join, leave, start and end take nothing else."
 );
-/// A thread has one game.
 pub const NOT_IN_A_THREAD: &str = "A thread has one game. Create the tournament in the room it belongs to.";
 /// A room has one tournament at a time.
 pub const ONE_AT_A_TIME: &str = says!("This room has a tournament already. `", TOURNAMENT, " end` ends it.");
@@ -43,7 +42,6 @@ pub const HOW_LONG: &str = "The length is `5m` to `30d`, for example `45m` or `2
 pub const HOW_LONG_FIRST: &str = "The time for the first move is `1m` to `14d`, for example `10m`.";
 /// A game without a limit could last for ever.
 pub const NEEDS_A_TIME: &str = "Tournament games need a time limit: a clock like `10+5`, or `1d` per move.";
-/// A time unit of hours.
 pub const TOO_SLOW: &str = "Tournaments without turns need a time unit below an hour.";
 pub const CREATED: &str = "Tournament created.";
 pub const STARTED: &str = "The tournament starts.";

@@ -24,7 +24,6 @@ pub struct Exercise {
 pub struct ExerciseChoice {
     pub label: &'static str,
     pub right: bool,
-    /// Why it is, or is not.
     pub why: &'static str,
 }
 

@@ -26,7 +26,6 @@ pub trait RulesInParts {
     /// The parts that a table has.
     fn parts(&self) -> &'static RuleParts;
 
-    /// One part by its word.
     fn part(&self, word: &str) -> Option<RulesText>;
 
     /// The same page by page.

@@ -55,7 +55,6 @@ impl From<StoreError> for OperatorError {
     }
 }
 
-/// A game as it is exported.
 #[derive(Serialize)]
 struct ExportedGame<'a> {
     game: u64,
@@ -145,7 +144,6 @@ fn people(live: &Session) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// A game in a line.
 fn line(game: &Game) -> String {
     let live = &game.live;
     let title = live.setup.preset().title;

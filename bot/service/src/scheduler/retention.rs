@@ -18,7 +18,6 @@ const DAY: UnixMillis = 24 * HOUR;
 const LEAP: UnixMillis = 30 * DAY;
 /// How many finished games are looked at, at once.
 const GAMES_AT_ONCE: usize = 20;
-/// How many requests are, at once.
 const REQUESTS_AT_ONCE: usize = 500;
 
 /// How long things are kept, in milliseconds; for ever without a time.

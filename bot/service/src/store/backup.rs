@@ -17,7 +17,6 @@ use lasermate_domain::port::UnixMillis;
 pub const BACKUPS: &str = "backups";
 /// How the copies begin that are made before an upgrade; the number of their schema and `.db` follow.
 const BEFORE: &str = "lasermate.schema-";
-/// How many of those are kept.
 const KEPT: usize = 2;
 /// How a backup's folder begins; its time follows.
 const BACKUP: &str = "lasermate-";

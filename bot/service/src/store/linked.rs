@@ -14,7 +14,6 @@ pub struct LinkedRow {
     pub server: ServerId,
     /// The room that made the table; itself for that one.
     pub made_in: RoomId,
-    /// Since when it is there.
     pub since: UnixMillis,
 }
 
@@ -67,7 +66,6 @@ impl Store {
         )
     }
 
-    /// Who is blocked in a room.
     pub fn blocked(&self, room: &RoomId) -> Result<Vec<PersonNo>, StoreError> {
         self.all("SELECT person FROM blocked WHERE room = ?1 ORDER BY person", [&room.0], |row| {
             row.get(0).map(PersonNo)

@@ -75,7 +75,6 @@ impl Store {
         )?)
     }
 
-    /// The live game of a room.
     pub fn live_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.value("SELECT id FROM game WHERE room = ?1 AND state = 'live'", params![room.0])
     }
@@ -216,7 +215,6 @@ impl Store {
         self.column("SELECT id FROM game WHERE wakes_at <= ?1 ORDER BY wakes_at, id", [now])
     }
 
-    /// The rooms that watch a game.
     pub fn watchers(&self, game: u64) -> Result<Vec<RoomId>, StoreError> {
         self.all("SELECT room FROM watch WHERE game = ?1 ORDER BY room", [game], |row| row.get(0).map(RoomId))
     }

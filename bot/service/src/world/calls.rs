@@ -29,7 +29,6 @@ impl Default for Calls {
 }
 
 impl Calls {
-    /// Whether somebody may call a person now.
     pub(crate) fn may(&mut self, called: &PersonId, by: &PersonId, now: UnixMillis) -> bool {
         let callers = self.0.get(called).unwrap_or_default();
         let Some(caller) = callers.iter().find(|caller| caller.who == *by) else { return true };

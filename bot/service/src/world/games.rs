@@ -106,7 +106,6 @@ impl World {
         Ok(None)
     }
 
-    /// The live game of a room.
     pub(crate) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.live_number(room)? {
             Some(id) => self.game(id),
@@ -191,7 +190,6 @@ impl World {
         }
     }
 
-    /// The live games of a server.
     pub(crate) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, ServiceError> {
         let mut games = Vec::new();
         for id in self.store.live_games(server, LISTED)? {

@@ -20,7 +20,6 @@ impl Operators {
         self.0.get().is_some_and(|people| people.contains(who))
     }
 
-    /// Whether somebody of a network is one.
     pub fn any_on(&self, network: &str) -> bool {
         self.0.get().is_some_and(|people| people.iter().any(|who| who.network() == network))
     }

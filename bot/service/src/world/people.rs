@@ -85,7 +85,6 @@ impl LastActions {
 #[derive(Debug)]
 pub(crate) struct ShownPuzzles(Mutex<RecentMap<(RoomId, Option<PersonId>), ShownPuzzle>>);
 
-/// A puzzle that was shown.
 #[derive(Clone, Copy, Debug)]
 struct ShownPuzzle {
     of: PuzzleId,

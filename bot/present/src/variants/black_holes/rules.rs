@@ -79,7 +79,6 @@ pub(super) fn pages(rules: &HoleRules, hunted: bool) -> Vec<RulesPage> {
 const PAWN: &str =
     "the pawn entered the hole on b4 diagonally, came out of the same hole and captured on a5.";
 
-/// The beams at the start.
 pub(super) const BEAMS: Example = Example::after("", "where the beams run at the start.");
 
 const DROPPED: Example = Example::at("rsbqk/ppppp/5/5/5/S4/PPPPP/R1BQK w Qq - 2 2", "@b1", "a dropped hole.");

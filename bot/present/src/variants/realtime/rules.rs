@@ -33,7 +33,6 @@ const WAITS: Example = Example::after(
 )
 .demonstrated();
 
-/// The start, where nobody moves first.
 pub(super) const START: Example = Example::after("", "White is at the bottom. Nobody moves first.");
 
 /// The same page by page, after the pages about chess.

@@ -38,7 +38,6 @@ pub struct WrittenMessage {
     pub instead: Option<String>,
 }
 
-/// A message that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMessage<T> {
     pub id: u64,
@@ -55,7 +54,6 @@ pub struct Backlog {
     pub left_out: Option<u64>,
 }
 
-/// What is kept of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptPicture {
     /// What it shows: it is drawn when it is fetched.
@@ -161,7 +159,6 @@ impl ChatStore<'_> {
         Ok(Backlog { messages: found.min(most), left_out: (found > most).then_some(oldest) })
     }
 
-    /// What is kept of a picture.
     pub fn picture(&self, id: &str) -> Result<Option<KeptPicture>, StoreError> {
         let shows: Option<String> = self.store.value("SELECT shows FROM local_pinned WHERE id = ?", [id])?;
         if let Some(shows) = shows {

@@ -45,7 +45,6 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a room was greeted.
     pub fn matrix_greeted(&self, room: &str) -> Result<bool, StoreError> {
         self.has("SELECT 1 FROM matrix_room WHERE room = ?1", [room])
     }

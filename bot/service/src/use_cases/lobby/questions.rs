@@ -103,7 +103,6 @@ fn opponents(world: &World, call: &Call<'_>, seats: usize) -> Result<Vec<MenuOpt
     Ok(found)
 }
 
-/// The opponent of an answer.
 fn against(world: &World, call: &Call<'_>, answer: &str) -> Result<OpponentChoice, ServiceError> {
     if answer == ANYBODY {
         return Ok(OpponentChoice::Anybody);

@@ -268,7 +268,6 @@ pub(crate) enum PuzzleForm {
 }
 
 impl PuzzleForm {
-    /// The first move of a seat.
     pub(crate) fn first_move(game: &AnyGame, seat: Seat) -> Self {
         if game.may(seat, Action::Deny).is_ok() { Self::MoveOrDenial } else { Self::Move }
     }

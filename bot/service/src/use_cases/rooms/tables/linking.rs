@@ -18,7 +18,6 @@ use crate::world::World;
 
 /// How long a code is good: 15 minutes.
 const GOOD_FOR: UnixMillis = 15 * 60 * 1000;
-/// The bytes of a code.
 const CODE_BYTES: usize = 10;
 /// The digits of a code, five bits each: none of them is taken for another.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
