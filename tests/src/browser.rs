@@ -326,18 +326,6 @@ impl Browser<'_> {
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
-    /// How often the page has been laid out.
-    pub fn layouts(&self) -> i64 {
-        self.chromium("Performance.enable", &json!({}));
-        let found = self.chromium("Performance.getMetrics", &json!({}));
-        let metrics = found["metrics"].as_array().cloned().unwrap_or_default();
-        metrics
-            .iter()
-            .find(|one| one["name"] == "LayoutCount")
-            .and_then(|one| one["value"].as_f64())
-            .unwrap_or_default() as i64
-    }
-
     /// Lets the page believe that its reader has nothing against motion.
     pub fn allow_motion(&self) {
         let features = json!([{"name": "prefers-reduced-motion", "value": "no-preference"}]);
