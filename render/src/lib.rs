@@ -2,7 +2,7 @@
 //!
 //! A [`scene::Scene`] says what a picture shows, in plain data; a [`Renderer`] draws it with
 //! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. An [`EvalChart`] says how a game went,
-//! a [`RatingChart`] how somebody's rating went, and a [`Ranking`] who leads.
+//! a [`RatingChart`] how somebody's rating went, a [`Ranking`] who leads, and a [`LinkCard`] what a link leads to.
 
 mod animation;
 mod arrow;
@@ -23,6 +23,7 @@ mod geometry;
 mod huffman;
 mod insets;
 mod layout;
+mod link_card;
 mod live_scene;
 mod marks;
 mod palette;
@@ -44,6 +45,7 @@ pub use error::{AnimationError, RenderError};
 pub use eval_chart::EvalChart;
 pub use geometry::Geometry;
 pub use layout::Scale;
+pub use link_card::LinkCard;
 pub use live_scene::LiveScene;
 pub use ranking::{Ranking, RankingRow};
 pub use rating_chart::RatingChart;

@@ -6,6 +6,7 @@
 mod beams;
 mod board;
 mod evaluation_chart;
+mod link_card;
 mod marks;
 mod ratings;
 mod replay;
@@ -30,6 +31,7 @@ use crate::text::captions::Destinations;
 
 pub use board::cells;
 pub use evaluation_chart::course;
+pub use link_card::link_card;
 pub use marks::Target;
 pub use ratings::{curve, leaders, standings};
 pub use replay::{frames, gif};
