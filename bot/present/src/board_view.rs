@@ -83,7 +83,7 @@ pub fn after(live: &Session, actions: usize, look: PictureStyle) -> Result<Optio
     Ok(Some(BoardView { game: live.id.0, version: live.version, after: Some(actions), ..view }))
 }
 
-fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, RenderError> {
+pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, RenderError> {
     let scene = picture::scene(showing, look);
     let geometry = Renderer::geometry(&scene, lasermate_render::Scale::default())?;
     let courses = showing.view.beams.iter().map(|beam| {

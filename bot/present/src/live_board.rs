@@ -112,10 +112,30 @@ pub struct BeamLine {
 /// The board cannot be drawn.
 pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> {
     let showing = PositionSnapshot::of(live);
-    let geometry = geometry(&showing, seat)?;
+    let clock = showing.view.clock.as_ref();
+    let now = clock.map_or(0, |clock| live.moment(clock.now));
+    let cooling = cooling(live, &showing.view);
+    let board = offered(&live.game, seat, &showing, queued(live, seat))?;
+    Ok(LiveBoard { game: live.id.0, version: live.version, now, cooling, ..board })
+}
+
+/// The same of a position that belongs to no game of anybody's.
+///
+/// # Errors
+/// The board cannot be drawn.
+pub fn of_game(game: &AnyGame, seat: Seat) -> Result<LiveBoard, RenderError> {
+    offered(game, seat, &PositionSnapshot::of_game(game, ""), Vec::new())
+}
+
+fn offered(
+    game: &AnyGame,
+    seat: Seat,
+    showing: &PositionSnapshot,
+    queued: Vec<ListedMove>,
+) -> Result<LiveBoard, RenderError> {
+    let geometry = geometry(showing, seat)?;
     let view = &showing.view;
-    let cells = open_cells(view, &geometry);
-    let mut legal = live.game.legal_routes(seat);
+    let mut legal = game.legal_routes(seat);
     legal.retain(|legal| !legal.choices.is_empty());
     let more = legal.len() > LISTED;
     if more {
@@ -125,18 +145,18 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
     }
     let mut moves: Vec<ListedMove> =
         legal.into_iter().map(|legal| ListedMove { legal, later: false }).collect();
-    moves.extend(queued(live, seat));
-    let tree = PartNamer { game: &live.game, seat, view, variant: variants::of(live.game.choices()) };
+    moves.extend(queued);
+    let tree = PartNamer { game, seat, view, variant: variants::of(game.choices()) };
     Ok(LiveBoard {
-        game: live.id.0,
-        version: live.version,
+        game: 0,
+        version: 0,
         size: geometry.size(),
-        cells,
+        cells: open_cells(view, &geometry),
         pieces: pieces(view),
         moves: tree.parts(&moves.iter().collect::<Vec<_>>(), 0),
         more,
-        now: view.clock.as_ref().map_or(0, |clock| live.moment(clock.now)),
-        cooling: cooling(live, view),
+        now: 0,
+        cooling: Vec::new(),
     })
 }
 

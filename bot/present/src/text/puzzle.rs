@@ -106,32 +106,41 @@ pub fn title(number: u64, puzzle: &Puzzle) -> String {
 
 /// A puzzle: who is to play and what the task is.
 pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
-    let solver = puzzle.solver(game);
-    let side = game.side(solver).title();
-    let other = if game.sides().len() == 2 { game.side(solver.other()).title() } else { "the others" };
     let options = super::options::options(&puzzle.setup);
     let mut text = format!("**Puzzle {number}**, {}", puzzle.setup.preset().title);
     if !options.is_empty() {
         let _ = write!(text, " with {options}");
     }
-    text += ".";
-    if let Some(asks) = &puzzle.asks {
-        return format!("{text} **{}** Use **Answer** or `{PUZZLE} answer:`.", question(asks, puzzle, game));
+    let aim = aim(puzzle, game);
+    match &puzzle.asks {
+        Some(_) => format!("{text}. {aim} Use **Answer** or `{PUZZLE} answer:`."),
+        None => format!("{text}. {aim} What is the first move? Use **Answer** or `{PUZZLE} answer:`."),
     }
+}
+
+/// What a puzzle asks for, by itself.
+pub fn aim(puzzle: &Puzzle, game: &AnyGame) -> String {
+    if let Some(asks) = &puzzle.asks {
+        return format!("**{}**", question(asks, puzzle, game));
+    }
+    let solver = puzzle.solver(game);
+    let side = game.side(solver).title();
+    let other = if game.sides().len() == 2 { game.side(solver.other()).title() } else { "the others" };
+    let mut text = String::new();
     if let Some(before) = &puzzle.before {
         let word = before.split_once(':').map_or(before.as_str(), |(_, word)| word);
-        let _ = write!(text, " {other} has just played {}.", notation(word));
+        let _ = write!(text, "{other} has just played {}. ", notation(word));
     }
     for pact in game.pacts().into_iter().flat_map(Ledger::in_force) {
         let _ =
-            write!(text, " {} have a pact: {}.", terms::parties(game, pact), terms::in_a_line(game, pact));
+            write!(text, "{} have a pact: {}. ", terms::parties(game, pact), terms::in_a_line(game, pact));
     }
-    let _ = write!(text, " {side} to play: **{}**", what(puzzle));
+    let _ = write!(text, "{side} to play: **{}**", what(puzzle));
     if puzzle.task.theme == Theme::Ready {
         let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
         let _ = write!(text, "{waits}. See which pieces are ready");
     }
-    text + says!(". What is the first move? Use **Answer** or `", PUZZLE, " answer:`.")
+    text + "."
 }
 
 fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
@@ -188,6 +197,9 @@ pub fn right(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String
     format!("Puzzle {number}: **correct!** {}", solution(game, steps))
 }
 
+/// A right answer after which there is more to find.
+pub const GOES_ON: &str = "Right. What now?";
+
 /// An answer that is legal and not the solution.
 pub fn wrong(number: u64) -> String {
     format!("Puzzle {number}: that is legal, but not the solution. Try again.")
@@ -240,6 +252,24 @@ pub fn begins(game: &AnyGame, seat: Seat, exact: &str) -> String {
     }
 }
 
+/// What an action of a solution has come to; empty where it goes on.
+pub fn ending(played: &Played, after: &AnyGame) -> &'static str {
+    let points = |effect: &Effect| matches!(effect, Effect::Lasermate { points, .. } if *points > 0);
+    let takes_king = |effect: &Effect| matches!(effect, Effect::Eliminated { by: Some(_), .. });
+    if played.effects.iter().any(points) {
+        return " (lasermate)";
+    }
+    if played.effects.iter().any(takes_king) {
+        return " (a king falls)";
+    }
+    match after.outcome().map(|outcome| outcome.kind) {
+        None => "",
+        Some(EndKind::Checkmate) => " (mate)",
+        Some(EndKind::NoMoves) => " (no move left)",
+        Some(_) => " (the game is over)",
+    }
+}
+
 /// How a puzzle is solved.
 pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     let has_turns = game.choices().facts().has_turns;
@@ -252,21 +282,7 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
             ActionKind::Said(Action::Pass) => "waits".to_owned(),
             _ => format!("**{}**", notation(&played.san)),
         };
-        let points = |effect: &Effect| matches!(effect, Effect::Lasermate { points, .. } if *points > 0);
-        let takes_king = |effect: &Effect| matches!(effect, Effect::Eliminated { by: Some(_), .. });
-        let end = if played.effects.iter().any(points) {
-            " (lasermate)"
-        } else if played.effects.iter().any(takes_king) {
-            " (a king falls)"
-        } else if let Some(outcome) = after.outcome() {
-            match outcome.kind {
-                EndKind::Checkmate => " (mate)",
-                EndKind::NoMoves => " (no move left)",
-                _ => " (the game is over)",
-            }
-        } else {
-            ""
-        };
+        let end = ending(played, after);
         format!("{side} {word}{end}")
     });
     let told: Vec<_> = told.collect();

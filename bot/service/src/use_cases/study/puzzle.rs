@@ -26,6 +26,7 @@ use lasermate_render::scene::Theme;
 use crate::use_cases::change::{Call, Change, Finding, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::use_cases::rooms::settings;
 use crate::use_cases::seated::{self, number};
+use crate::use_cases::study::next_puzzle::Seeker;
 use crate::use_cases::study::{attempt, daily, mistake, next_puzzle};
 use crate::world::World;
 use crate::world::people::Memo;
@@ -76,7 +77,8 @@ pub(crate) fn puzzle(world: &World, call: &Call<'_>, asked: &Invocation) -> Hand
         (PuzzleChoice::Mine, _) => mistake::own_mistake(world, call, world.people.puzzles.meant(room, who))?,
         (PuzzleChoice::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
         (PuzzleChoice::Numbered(preset, theme), None) => {
-            next_puzzle::next_puzzle(world, call, (preset, theme))?
+            let seeker = Seeker { who: Some(call.who), last: world.people.puzzles.last(room), at: call.at() };
+            PuzzleId::Numbered(next_puzzle::next_puzzle(world, seeker, (preset, theme))?)
         }
     };
     let reply = match of {
