@@ -173,6 +173,12 @@ async fn open_chat(
     file: &str,
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {
+    let public = settings.hosts.first().map(|host| format!("https://{host}"));
+    service
+        .world()
+        .addresses()
+        .open(&settings.data, public)
+        .context("can't read or make the key of addresses")?;
     let chat = Chat::open(Arc::clone(service), access(settings.access)?, stop.clone())?;
     let (listener, moved) = listen(settings.listen).await?;
     let address = listener.local_addr()?;

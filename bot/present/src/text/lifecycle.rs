@@ -56,6 +56,16 @@ pub fn yours(live: &Session) -> Vec<String> {
     Seat::at_table(live.game.sides().len()).map(told).collect()
 }
 
+/// Where a game can be followed in a browser.
+pub fn watched(link: &str) -> String {
+    format!("Watch in a browser: {link}")
+}
+
+/// Where a finished game can be gone through in a browser.
+pub fn seen_again(link: &str) -> String {
+    format!("Step through it: {link}")
+}
+
 /// A reminder that time runs out.
 pub fn reminder(live: &Session, left: UnixMillis) -> String {
     format!("Game {}: {} left. {}", live.id, time_words(left), to_act_line(live))

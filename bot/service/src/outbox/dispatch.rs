@@ -12,7 +12,7 @@ use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
-use super::plan;
+use super::{link, plan};
 use crate::clock;
 use crate::metrics::{self, SendFailure};
 use crate::outbox::OwedPost;
@@ -239,12 +239,16 @@ async fn serve<P: Platform>(
             settle(&shared, move |service| service.delivered(id, &SentPost::default())).await;
             continue;
         }
-        let picture = match owed.post.picture.clone() {
-            Some(of) if wanted => describe(&shared, of).await,
+        let mut post = owed.post;
+        let picture = match post.picture.clone() {
+            Some(of) if wanted => {
+                link::add(&shared.service, &mut post, &owed.room).await;
+                describe(&shared, of).await
+            }
             _ => None,
         };
-        let pinged = pinged(&shared, &owed.post).await;
-        let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None, pinged };
+        let pinged = pinged(&shared, &post).await;
+        let delivery = Delivery { id, room: owed.room, post, picture, board_text: None, pinged };
         let begun = Instant::now();
         match send(&shared, delivery).await {
             Ok(sent) => {

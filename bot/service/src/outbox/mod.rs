@@ -5,6 +5,7 @@
 
 mod arrivals;
 mod dispatch;
+mod link;
 mod plan;
 mod port;
 

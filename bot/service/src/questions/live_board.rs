@@ -157,7 +157,7 @@ pub fn board_view(
 }
 
 /// Whether a game is played on a server, or in a room that shares its table with one there.
-fn is_seen_on(world: &World, server: &ServerId, live: &Session) -> bool {
+pub fn is_seen_on(world: &World, server: &ServerId, live: &Session) -> bool {
     let mut linked = world.tables.of_server(server).into_iter();
     live.server == *server || linked.any(|room| world.is_seen_from(&room, live))
 }

@@ -3,6 +3,7 @@
 mod complete;
 mod game_picture;
 mod live_board;
+mod lobby;
 mod typed;
 
 pub use crate::use_cases::lobby::computers::games_of_computers;
@@ -13,6 +14,8 @@ pub use crate::world::games::LookError;
 pub use complete::{complete, is_move_now};
 pub use game_picture::{PictureError, picture, sketch, write_out};
 pub use live_board::{
-    MyGame, OpenChallenge, TableView, board_view, games_of, live_board, outlook, position_after, table,
+    MyGame, OpenChallenge, TableView, board_view, games_of, is_seen_on, live_board, outlook, position_after,
+    table,
 };
+pub use lobby::{ChallengeOffer, LobbyView, WatchedGame, lobby, puzzle_for};
 pub use typed::{is_complete, is_own_move};

@@ -1,6 +1,7 @@
 //! What use cases may ask: games, rooms, people and the store as they are. Whatever memory holds is lost with it or read from
 //! the store again.
 
+pub mod addresses;
 pub(crate) mod backoff;
 pub(crate) mod blocked;
 pub(crate) mod cache;
@@ -14,6 +15,7 @@ pub(crate) mod taken_up;
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use addresses::Addresses;
 use blocked::BlockedRooms;
 use cache::GameCache;
 use lasermate_domain::port::UnixMillis;
@@ -40,6 +42,8 @@ pub struct World {
     pub(crate) clock: WorldClock,
     /// Where the computer can be asked what it thinks.
     pub(crate) searches: Searches,
+    /// Where games can be looked at.
+    pub(crate) addresses: Addresses,
 }
 
 /// How far time has come.
@@ -63,6 +67,7 @@ impl World {
             people: People::default(),
             clock: WorldClock::default(),
             searches: Searches::default(),
+            addresses: Addresses::default(),
         })
     }
 }
@@ -71,6 +76,11 @@ impl World {
     /// Who may do what whoever runs the bot may do.
     pub const fn operators(&self) -> &Operators {
         &self.people.operators
+    }
+
+    /// Where games can be looked at.
+    pub const fn addresses(&self) -> &Addresses {
+        &self.addresses
     }
 
     /// Where the computer can be asked what it thinks.
