@@ -1,5 +1,5 @@
 //! Makes of the page's files what is sent: without comments, each also compressed, all in a folder whose name changes with them,
-//! so that a browser may keep them for ever, and a page that names all modules it begins with, so that none waits for another.
+//! so that a browser may keep them for ever, and pages that name all modules they begin with, so that none waits for another.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -15,8 +15,6 @@ use flate2::write::GzEncoder;
 const FOLDER: &str = "assets/";
 /// The drawings of the pieces, from which pictures are drawn, too.
 const PIECES: &str = "../../render/assets/pieces";
-/// The module that the page begins with.
-const FIRST: &str = "chat.js";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/page");
@@ -37,22 +35,39 @@ fn main() -> Result<(), Box<dyn Error>> {
     files.hash(&mut hasher);
     let folder = format!("{FOLDER}{:016x}/", hasher.finish());
 
-    let page = String::from_utf8(files.remove("index.html").ok_or("no index.html")?)?;
-    let preloads: String = first_modules(&files)?
-        .into_iter()
-        .map(|name| format!("<link rel=\"modulepreload\" href=\"{FOLDER}{name}\">\n"))
-        .collect();
-    let page = page.replace("</head>", &format!("{preloads}</head>")).replace(FOLDER, &folder);
+    let mut pages = BTreeMap::new();
+    for name in files.keys().filter(|name| name.ends_with(".html")).cloned().collect::<Vec<_>>() {
+        let page = String::from_utf8(files.remove(&name).ok_or("no such page")?)?;
+        pages.insert(name, page);
+    }
+    // The worker and the manifest say which files there are, and lie where the pages do.
+    let mut beside = BTreeMap::new();
+    for name in ["worker.js", "manifest.json"] {
+        beside.insert(name, String::from_utf8(files.remove(name).ok_or(name)?)?);
+    }
+    for (name, file) in beside {
+        let file = file.replace("FILES", &format!("{:?}", files.keys().collect::<Vec<_>>()));
+        write_file(&out, name, file.replace(FOLDER, &folder).as_bytes())?;
+    }
+    for (name, page) in pages {
+        // A page that lies deeper begins its paths with a way out.
+        let root = if page.contains("{root}") { "{root}" } else { "" };
+        let preloads: String = modules(&files, &page)?
+            .iter()
+            .map(|module| format!("<link rel=\"modulepreload\" href=\"{root}{FOLDER}{module}\">\n"))
+            .collect();
+        let page = page.replace("</head>", &format!("{preloads}</head>")).replace(FOLDER, &folder);
+        write_file(&out, &name, page.as_bytes())?;
+    }
 
     let mut code = format!("const FOLDER: &str = \"/{folder}\";\n");
-    write_file(&out, "index.html", page.as_bytes())?;
-    code += "const PAGE: Asset = asset!(HTML, \"index.html\");\n";
     code += &format!("const ASSETS: [(&str, Asset); {}] = [\n", files.len());
     for (name, bytes) in &files {
         let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
             Some("css") => "CSS",
             Some("js") => "SCRIPT",
             Some("svg") => "SVG",
+            Some("png") => "PNG",
             _ => return Err(format!("{name}: a file of this kind is not sent").into()),
         };
         write_file(&out, name, bytes)?;
@@ -79,19 +94,24 @@ fn without_comments(text: &str) -> String {
     sent
 }
 
-/// The modules that the page asks for at once: what the first one imports, and so on. Others come when they are called.
-fn first_modules(files: &BTreeMap<String, Vec<u8>>) -> Result<BTreeSet<String>, Box<dyn Error>> {
+fn text<'f>(files: &'f BTreeMap<String, Vec<u8>>, name: &str) -> Result<&'f str, Box<dyn Error>> {
+    Ok(str::from_utf8(files.get(name).ok_or_else(|| format!("no {name}"))?)?)
+}
+
+/// The modules that a page begins with: its own, and all that these import at once.
+fn modules(files: &BTreeMap<String, Vec<u8>>, page: &str) -> Result<BTreeSet<String>, Box<dyn Error>> {
+    let named = |text: &str, before: &str| -> Vec<String> {
+        text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+    };
     let mut found = BTreeSet::new();
-    let mut open = vec![FIRST.to_owned()];
-    while let Some(name) = open.pop() {
-        let text = str::from_utf8(files.get(&name).ok_or(format!("no {name}"))?)?;
-        for after in ["from \"./", "import \"./"] {
-            open.extend(
-                text.split(after).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned),
-            );
-        }
-        open.retain(|name| !found.contains(name));
+    let mut left = named(page, FOLDER);
+    left.retain(|name| name.ends_with(".js"));
+    while let Some(name) = left.pop() {
+        let module = text(files, &name)?;
+        left.extend(named(module, " from \"./"));
+        left.extend(named(module, "import \"./"));
         found.insert(name);
+        left.retain(|name| !found.contains(name));
     }
     Ok(found)
 }

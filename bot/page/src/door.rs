@@ -36,10 +36,21 @@ pub fn guarded(inside: Router<Arc<Chat>>, chat: &Arc<Chat>) -> Router {
     inside.merge(router()).layer(guard).with_state(Arc::clone(chat))
 }
 
+/// What is nobody's secret: what keeps an installed page going is asked for without cookies.
+const FREE: [&str; 7] = [
+    "/health",
+    "/door",
+    "/robots.txt",
+    "/favicon.ico",
+    "/apple-touch-icon.png",
+    "/manifest.json",
+    "/worker.js",
+];
+
 /// Shuts everything out that has not been let in, but for what is nobody's secret.
 async fn guard(State(chat): State<Arc<Chat>>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    let is_free = ["/health", "/door", "/robots.txt", "/favicon.ico"].contains(&path)
+    let is_free = FREE.contains(&path)
         || [ASSETS_FOLDER, "/invited/", "/device/"].iter().any(|folder| path.starts_with(folder));
     if is_free || matches!(chat.access, Access::Open) {
         return next.run(request).await;
@@ -52,6 +63,9 @@ async fn guard(State(chat): State<Arc<Chat>>, request: Request, next: Next) -> R
     match let_in {
         Ok(Ok(true)) => next.run(request).await,
         Ok(Ok(false)) if path == "/" => away("door"),
+        Ok(Ok(false)) if path.starts_with("/g/") || path.starts_with("/puzzle/") => {
+            away(&format!("{}door", "../".repeat(path.matches('/').count() - 1)))
+        }
         Ok(Ok(false)) => ErrorReply::new(
             StatusCode::UNAUTHORIZED,
             "This chat isn't open to everybody. Open its first page.",
@@ -204,7 +218,7 @@ fn button(label: &str) -> String {
 }
 
 /// Text of people for a page.
-fn html(text: &str) -> String {
+pub fn html(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -3,6 +3,7 @@
 //! Room ids are `local:<channel>`, persons `local:<id>`, and its one community is `local:home`.
 
 pub mod access;
+mod address;
 mod answer;
 mod api;
 mod by_caller;
@@ -12,6 +13,7 @@ mod message;
 mod name;
 mod origin_check;
 mod page;
+mod puzzle_page;
 pub mod secret;
 mod session;
 mod sketches;
@@ -121,8 +123,7 @@ impl Chat {
     /// Serves the page until the program ends; requests under way are answered first.
     pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: ServerLimits) {
         let stop = self.stop.clone();
-        let router: Router =
-            origin_check::guarded(door::guarded(api::router().merge(page::router()), &self), hosts);
+        let router: Router = origin_check::guarded(door::guarded(pages().merge(api::router()), &self), hosts);
         web::serve(listener, router, limits, stop).await;
     }
 
@@ -138,6 +139,11 @@ impl Chat {
         let chat = Arc::clone(self);
         spawn_blocking(move || work(&chat)).await
     }
+}
+
+/// The pages and their files.
+fn pages() -> Router<Arc<Chat>> {
+    page::router().merge(address::router()).merge(puzzle_page::router())
 }
 
 /// The one community of the chat.

@@ -72,6 +72,7 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+             worker-src 'self'; manifest-src 'self'; \
              form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
         ),
     ),

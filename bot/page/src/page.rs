@@ -13,6 +13,8 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
+const MANIFEST: &str = "application/manifest+json";
 
 /// A file that is sent: its media type, and its bytes as they are and compressed.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +36,12 @@ macro_rules! asset {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
+const PAGE: Asset = asset!(HTML, "index.html");
 const ICON: Asset = asset!(SVG, "icon.svg");
+const TOUCH_ICON: Asset = asset!(PNG, "icon-192.png");
+/// What keeps the page's own files for who has no connection, and shows what is pushed. A browser asks for it anew by itself.
+const WORKER: Asset = asset!(SCRIPT, "worker.js");
+const INSTALLED: Asset = asset!(MANIFEST, "manifest.json");
 
 /// Where the page's files are.
 pub const ASSETS_FOLDER: &str = FOLDER;
@@ -72,7 +79,12 @@ pub fn router() -> Router<Arc<Chat>> {
     // Browsers ask for an icon by this name where no page has told them of one.
     let icon = get(|asked: HeaderMap| async move { ICON.response(&asked) });
     let router = Router::new().route("/", page).route("/favicon.ico", icon);
+    let icon = get(|asked: HeaderMap| async move { TOUCH_ICON.response(&asked) });
+    let router = router.route("/apple-touch-icon.png", icon);
     let router = router.route("/robots.txt", get(|| async { ROBOTS }));
+    let router = router
+        .route("/worker.js", get(|asked: HeaderMap| async move { WORKER.response(&asked) }))
+        .route("/manifest.json", get(|asked: HeaderMap| async move { INSTALLED.response(&asked) }));
     ASSETS.into_iter().fold(router, |router, (name, asset)| {
         let file = get(move |asked: HeaderMap| async move {
             let mut response = asset.response(&asked);

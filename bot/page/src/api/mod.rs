@@ -5,9 +5,11 @@ mod board;
 mod complete;
 mod events;
 mod links;
+mod lobby;
 mod names;
 mod pictures;
 mod press;
+mod puzzles;
 mod rooms;
 mod scene;
 
@@ -45,7 +47,16 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/play", post(board::play))
         .route("/api/table", get(board::table))
         .route("/api/games", get(board::games))
-        .route("/api/games/{game}/board", get(scene::board))
+        .route("/api/games/{address}", get(lobby::game))
+        .route("/api/games/{address}/board", get(scene::board))
+        .route("/api/lobby", get(lobby::lobby))
+        .route("/api/puzzles/daily", get(puzzles::daily))
+        .route("/api/puzzles/games", get(puzzles::games))
+        .route("/api/puzzles/next", get(puzzles::next))
+        .route("/api/puzzles/{number}", get(puzzles::board))
+        .route("/api/puzzles/{number}/answer", get(puzzles::answer))
+        .route("/api/puzzles/{number}/hint", get(puzzles::hint))
+        .route("/api/puzzles/{number}/solution", get(puzzles::solution))
         .route("/api/demo", get(scene::demo))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
@@ -105,6 +116,11 @@ impl ErrorReply {
 
     fn no_room() -> Self {
         Self::new(StatusCode::NOT_FOUND, "There is no such channel.")
+    }
+
+    pub(super) fn busy() -> Self {
+        let sentence = "The bot is busy drawing. Try again in a moment.";
+        Self { wait: Some(1), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, sentence) }
     }
 
     pub(super) fn too_fast(wait: Duration) -> Self {

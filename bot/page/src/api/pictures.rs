@@ -155,13 +155,7 @@ fn gone() -> ErrorReply {
 impl From<NotDrawn> for ErrorReply {
     fn from(error: NotDrawn) -> Self {
         match error {
-            NotDrawn::Busy => Self {
-                wait: Some(1),
-                ..Self::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "The bot is busy drawing. Try again in a moment.",
-                )
-            },
+            NotDrawn::Busy => Self::busy(),
             NotDrawn::Gone(_) => gone(),
             NotDrawn::Failed(_) => Self::failed(&error),
         }

@@ -11,8 +11,8 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use super::ErrorReply;
+use crate::Chat;
 use crate::page::accepts_gzip;
-use crate::{Chat, home};
 use lasermate_present::board_view::{self, BoardView};
 use lasermate_service::{clock, questions};
 
@@ -28,24 +28,24 @@ pub struct SceneQuery {
     after: Option<usize>,
 }
 
-/// `GET /api/games/G12/board`: the board of a game as it stands, or as it was.
+/// `GET /api/games/{address}/board`: the board of a game as it stands, or as it was.
 pub async fn board(
     State(chat): State<Arc<Chat>>,
-    Path(game): Path<String>,
+    Path(address): Path<String>,
     Query(wanted): Query<SceneQuery>,
     asked: HeaderMap,
 ) -> Result<Response, ErrorReply> {
     let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such board.");
-    let number = game.strip_prefix('G').and_then(|number| number.parse().ok()).ok_or_else(none)?;
     let found = chat.blocking(move |chat| {
-        let (position, look) = ((number, wanted.after), (wanted.light, wanted.seat));
-        questions::board_view(chat.service.world(), &home(), position, look, clock::now())
+        let Some((game, server)) = chat.addressed(&address)? else { return Ok(None) };
+        let (position, look) = ((game.live.id.0, wanted.after), (wanted.light, wanted.seat));
+        questions::board_view(chat.service.world(), &server, position, look, clock::now())
     });
     json(&asked, &found.await??.ok_or_else(none)?)
 }
 
 /// What is asked for, compressed for who accepts it: boards are some twenty times as small.
-fn json(asked: &HeaderMap, boards: &impl Serialize) -> Result<Response, ErrorReply> {
+pub(super) fn json(asked: &HeaderMap, boards: &impl Serialize) -> Result<Response, ErrorReply> {
     let text = serde_json::to_vec(boards).map_err(|error| ErrorReply::failed(&error))?;
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::VARY, "accept-encoding")];
     if !accepts_gzip(asked) {

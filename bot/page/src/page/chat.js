@@ -8,7 +8,7 @@ import { showForm } from "./form.js";
 import { calls, isRemark, messageElement } from "./message.js";
 import { importFiles } from "./files.js";
 import { needName, onMe, resumeMe, takeAny } from "./name.js";
-import { showDoor } from "./door.js";
+import { atDoor, showDoor } from "./door.js";
 import { changeDraft } from "./drafts.js";
 import { drop, fitNotes, forgetChoices, forgetRefusals, keep, leave, newestNote, settleMore, showNotes } from "./notes.js";
 import "./answerable.js";
@@ -105,7 +105,7 @@ onPanel({
     tabsOf(game?.game ?? null, game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
     if (game && (before !== game.game || stale)) void renewBoard(playMove);
     if (!game) leaveBoard();
-    showDoor(game === null, challenges, myId());
+    showDoor(game === null || atDoor(), challenges, myId());
   },
   looked(newest) {
     if (newest) void renewBoard(playMove);
@@ -337,6 +337,8 @@ async function send(text = line.value) {
     }
     if (!answer.accepted && line.value === text) selectMove(text);
     told(answer);
+    // Who does something in a channel is there, and not at the door before it.
+    if (answer.accepted && atDoor()) history.replaceState(null, "", `#${here()}`);
     if (putsUp(text) && answer.accepted && answer.reply) void arrange(newestNote(), here(), rearranged);
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
@@ -376,8 +378,6 @@ at("compose").addEventListener("submit", (event) => {
   void send();
 });
 const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send, isSent: (text) => text === underWay });
-
-for (const button of document.querySelectorAll("#door [data-line]")) button.addEventListener("click", () => void sayAnyway(button.dataset.line));
 
 /** Says a line for who may have no name yet: then one is taken first. */
 async function sayAnyway(text) {
@@ -440,4 +440,4 @@ async function start() {
   });
 }
 
-start().catch((error) => complain("line-error", error.message));
+start().then(() => import("./install.js")).catch((error) => complain("line-error", error.message));

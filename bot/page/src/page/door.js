@@ -11,6 +11,8 @@ import { ask, sendSurely } from "./server.js";
 
 const at = (id) => document.getElementById(id);
 const [door, frame, told, invited, link] = ["door", "door-board", "door-told", "invited", "invite-link"].map(at);
+/** How often what others offer is read anew while the door is seen. */
+const AGAIN_MS = 15_000;
 const STEP_MS = 1300;
 const END_MS = 4200;
 const WORDS = ["", "A pawn moves…", "…and so do the beams.", "A bishop turns one.", "", "Lasermate! A beam in the other side's heel."];
@@ -20,7 +22,10 @@ const view = sceneView(frame);
 let scenes = null;
 let reading = null;
 let timer = 0;
+let next = 0;
 let open = false;
+/** Turns a page of the lesson, while there is one. */
+let turn = null;
 
 /** Reads the game that plays itself, once: it is asked for before it is known whether it is shown. */
 const read = () => (reading ??= readNow());
@@ -37,9 +42,9 @@ async function readNow() {
 
 async function run(place = 0) {
   clearTimeout(timer);
-  if (!open) return;
+  if (!open || turn) return;
   await read();
-  if (!scenes?.length || !open) return;
+  if (!scenes?.length || !open || turn) return;
   // Who asks for less motion sees how it ends.
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const now = calm ? scenes.length - 1 : place;
@@ -49,6 +54,9 @@ async function run(place = 0) {
   const last = place + 1 >= scenes.length;
   timer = setTimeout(() => void run(last ? 0 : place + 1), last ? END_MS : STEP_MS);
 }
+
+/** Whether the door is where one is, whatever is played in the channel behind it. */
+export const atDoor = () => location.hash.length < 2;
 
 /** Opens the door in a channel in which nothing is played, or shuts it; `challenges` are those that can be answered there. */
 export function showDoor(is, challenges = [], me = null) {
@@ -61,8 +69,50 @@ export function showDoor(is, challenges = [], me = null) {
   if (is === open) return;
   open = is;
   door.hidden = !is;
-  if (is) void run();
-  else clearTimeout(timer);
+  if (is) {
+    void run();
+    void offers();
+  } else {
+    clearTimeout(timer);
+    close();
+  }
+}
+
+/** Shows what others offer; read once more after a while, as long as it is seen. */
+async function offers() {
+  if (!open) return;
+  if (!document.hidden) {
+    const { showLobby } = await import("./lobby.js");
+    await showLobby((room) => void say("/accept", room));
+  }
+  clearTimeout(next);
+  next = setTimeout(() => void offers(), AGAIN_MS);
+}
+
+/** The lesson takes the place of the game that plays itself. */
+async function learn() {
+  await read();
+  if (!scenes?.length) return complain("line-error", "No connection. Trying again…");
+  const { lesson } = await import("./learn.js");
+  clearTimeout(timer);
+  turn = lesson(view, scenes, (words, place, count) => {
+    told.textContent = words;
+    at("spoken").textContent = words;
+    at("lesson-back").disabled = place === 1;
+    at("lesson-next").textContent = place === count ? "Play the computer" : "Next";
+  });
+  door.classList.add("learning");
+  at("lesson").hidden = false;
+  await turn(1);
+  at("lesson-next").focus();
+}
+
+function close() {
+  if (!turn) return;
+  turn = null;
+  door.classList.remove("learning");
+  at("lesson").hidden = true;
+  void run();
 }
 
 function showLink() {
@@ -84,7 +134,7 @@ async function say(text, room = null) {
     const where = room ?? (await newRoom());
     const answer = await sendSurely("/api/send", { room: where, text });
     if (!answer.accepted) return complain("line-error", answer.reply?.text ?? "");
-    if (where !== here()) location.hash = where;
+    location.hash = where;
   } catch (error) {
     complain("line-error", error.message);
   }
@@ -93,6 +143,17 @@ async function say(text, room = null) {
 // On slow lines the way to and fro counts: it is on its way while the channel is read.
 void read();
 at("door-computer").addEventListener("click", () => void say(`/challenge computer level:${at("door-level").value}`));
+at("door-learn").addEventListener("click", () => void learn());
+at("lesson-back").addEventListener("click", () => void turn?.(-1));
+at("lesson-end").addEventListener("click", () => {
+  close();
+  at("door-learn").focus();
+});
+at("lesson-next").addEventListener("click", async () => {
+  if (await turn?.(1)) return;
+  close();
+  at("door-computer").click();
+});
 at("door-invite").addEventListener("click", () => void say("/challenge game:billichess"));
 at("door-accept").addEventListener("click", () => void say("/accept", here()));
 at("copy-link").addEventListener("click", async () => {

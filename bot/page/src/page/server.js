@@ -25,6 +25,7 @@ export class Refusal extends Error {
 
 /** Asks, and gives the answer's JSON (null where it has none). */
 export async function ask(method, path, body, signal) {
+  /** @type {Record<string, string>} */
   const headers = {};
   // The secret is in a cookie that no script can read; a holder of an earlier version still has it.
   if (who?.secret) headers.authorization = `Bearer ${who.secret}`;

@@ -1,6 +1,7 @@
 // Moments in a text: marked by the server in seconds, shown by how far away they are, with the date as a tooltip.
 
 /** Each with its seconds, and from how many on it is used: "in 24 hours", not "tomorrow". */
+/** @type {[Intl.RelativeTimeFormatUnit, number, number][]} */
 const UNITS = [["day", 86400, 2 * 86400], ["hour", 3600, 3600], ["minute", 60, 60]];
 const AGAIN_MS = 30_000;
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
@@ -43,7 +44,7 @@ export function clockFace(ms) {
 /** How far away a moment is: "in 2 days", "3 minutes ago". */
 function distance(then) {
   const seconds = Math.round((then.getTime() - Date.now()) / 1000);
-  const [unit, size] = UNITS.find(([, , from]) => Math.abs(seconds) >= from) ?? ["minute", 60];
+  const [unit, size] = UNITS.find(([, , from]) => Math.abs(seconds) >= from) ?? UNITS[2];
   return relative.format(Math.round(seconds / size), unit);
 }
 

@@ -1,5 +1,6 @@
 //! The built-in page, over HTTP.
 
+mod address;
 mod api;
 mod assets;
 mod board;

@@ -1,5 +1,6 @@
 //! The page in headless Chromium.
 
+mod address;
 mod away;
 mod axe;
 mod board;
@@ -12,11 +13,13 @@ mod door;
 mod every_game;
 mod hands;
 mod holes;
+mod installed;
 mod lessons;
 mod menus;
 mod names;
 mod pacts;
 mod press;
+mod puzzles;
 mod reader;
 mod realtime;
 mod scroll;

@@ -1,0 +1,185 @@
+//! The page of a game, which whoever knows its address can look at: what chats show of the link, the board, the overlay for
+//! streams, the record as a file.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse as _, Response};
+use axum::routing::get;
+use serde::Deserialize;
+
+use crate::api::ErrorReply;
+use crate::door::html;
+use crate::{Chat, home, session};
+use lasermate_domain::port::{PictureFile, PictureKind, ServerId};
+use lasermate_domain::sessions::game::Game;
+use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_present::title::Title;
+use lasermate_present::{overview, picture, record, text};
+use lasermate_service::drawing::{DrawingKey, DrawingLane, PATIENCE};
+use lasermate_service::questions::is_seen_on;
+use lasermate_service::world::games::LookError;
+
+const PAGE: &str = include_str!(concat!(env!("OUT_DIR"), "/game.html"));
+const NONE: &str = include_str!(concat!(env!("OUT_DIR"), "/no_game.html"));
+
+pub fn router() -> Router<Arc<Chat>> {
+    Router::new()
+        .route("/g/{address}", get(game))
+        .route("/g/{address}/overlay", get(overlay))
+        .route("/g/{address}/card.png", get(card))
+        .route("/g/{address}/record", get(file))
+}
+
+/// The number of an address and what stands behind it: `G12`, `G12-2f…`.
+fn read(address: &str) -> Option<(GameId, Option<&str>)> {
+    let (number, secret) =
+        address.split_once('-').map_or((address, None), |(number, secret)| (number, Some(secret)));
+    let number = number.strip_prefix(['G', 'g'])?;
+    let plain = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    Some((GameId(number.parse().ok().filter(|_| plain)?), secret))
+}
+
+impl Chat {
+    /// The game of an address, and the server whose people may look at it; `None` for who may not.
+    pub fn addressed(&self, address: &str) -> Result<Option<(Arc<Game>, ServerId)>, LookError> {
+        let Some((number, secret)) = read(address) else { return Ok(None) };
+        let Some(game) = self.service.look(number)? else { return Ok(None) };
+        let server = match secret {
+            None => home(),
+            Some(secret) if self.service.world().addresses().admits(number, secret) => {
+                game.live.server.clone()
+            }
+            Some(_) => return Ok(None),
+        };
+        Ok(is_seen_on(self.service.world(), &server, &game.live).then_some((game, server)))
+    }
+
+    async fn looked_up(self: &Arc<Self>, address: String) -> Result<Option<Arc<Game>>, ErrorReply> {
+        Ok(self.blocking(move |chat| chat.addressed(&address)).await??.map(|(game, _)| game))
+    }
+}
+
+async fn game(
+    State(chat): State<Arc<Chat>>,
+    Path(address): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ErrorReply> {
+    let game = chat.looked_up(address.clone()).await?;
+    Ok(page(game.as_ref().map(|game| &game.live), &address, ("../", "game"), &headers))
+}
+
+/// Nothing but the board and its players on a clear ground, to be laid over a stream.
+async fn overlay(
+    State(chat): State<Arc<Chat>>,
+    Path(address): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ErrorReply> {
+    let game = chat.looked_up(address.clone()).await?;
+    Ok(page(game.as_ref().map(|game| &game.live), &address, ("../../", "overlay"), &headers))
+}
+
+/// The page; `root` leads from it to the chat's folder.
+fn page(live: Option<&Session>, address: &str, (root, kind): (&str, &str), headers: &HeaderMap) -> Response {
+    let Some(live) = live else {
+        return (StatusCode::NOT_FOUND, Html(NONE.replace("{root}", root))).into_response();
+    };
+    let overview = overview::overview(live);
+    let told = text::overview::in_lines(&overview).join(". ");
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let scheme = if session::is_by_tls(headers) { "https" } else { "http" };
+    let image = format!("{scheme}://{host}/g/{address}/card.png?v={}", live.version);
+    let parts = [
+        ("{root}", root.to_owned()),
+        ("{kind}", kind.to_owned()),
+        ("{title}", Title::in_short(live)),
+        ("{told}", told),
+        ("{image}", image),
+        ("{address}", address.to_owned()),
+    ];
+    // Names are written by people: what is put in is not looked through for what is put in next.
+    let mut text = String::with_capacity(PAGE.len() + 512);
+    let mut rest = PAGE;
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        let part = parts.iter().find_map(|(name, part)| Some((after.strip_prefix(&name[1..])?, part)));
+        if let Some((left, part)) = part {
+            text.push_str(&html(part));
+            rest = left;
+        } else {
+            text.push('{');
+            rest = after;
+        }
+    }
+    text.push_str(rest);
+    Html(text).into_response()
+}
+
+#[derive(Debug, Deserialize)]
+struct CardQuery {
+    /// The version of the game that is meant: then it never changes.
+    v: Option<u32>,
+}
+
+/// What chats show of the link.
+async fn card(
+    State(chat): State<Arc<Chat>>,
+    Path(address): Path<String>,
+    Query(wanted): Query<CardQuery>,
+) -> Result<Response, ErrorReply> {
+    let game = chat.looked_up(address).await?.ok_or_else(none)?;
+    let version = game.live.version;
+    let key = DrawingKey::Own(format!("card-{}-{version}", game.live.id));
+    let draw = move |_: &dyn Fn() -> bool| {
+        Ok(PictureFile { kind: PictureKind::Png, bytes: picture::link_card(&game.live)? })
+    };
+    let drawn = chat.service.drawings().draw(key, DrawingLane::Older, Some(PATIENCE), draw).await?;
+    let kept = if wanted.v == Some(version) { "public, max-age=86400" } else { "public, max-age=60" };
+    let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, kept)];
+    Ok((headers, drawn.bytes.clone()).into_response())
+}
+
+/// The game as a file: PGN, or our own record where more than two play.
+async fn file(State(chat): State<Arc<Chat>>, Path(address): Path<String>) -> Result<Response, ErrorReply> {
+    let game = chat.looked_up(address).await?.ok_or_else(none)?;
+    let place = chat.service.drawings().pool().place(DrawingLane::Scans, Some(PATIENCE)).await;
+    let place = place.map_err(|_| ErrorReply::busy())?;
+    let written = chat.blocking(move |_| {
+        let _place = place;
+        let live = &game.live;
+        let pgn = record::pgn::write(live).map(|text| (format!("lasermate-{}.pgn", live.id), text));
+        pgn.unwrap_or_else(|| (format!("lasermate-{}.txt", live.id), record::write(live)))
+    });
+    let (name, text) = written.await?;
+    let name = HeaderValue::from_str(&format!("attachment; filename=\"{name}\""));
+    let mut response = text.into_response();
+    response.headers_mut().extend(name.ok().map(|name| (header::CONTENT_DISPOSITION, name)));
+    Ok(response)
+}
+
+fn none() -> ErrorReply {
+    ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_a_number_and_what_nobody_can_guess() {
+        for (address, read_as) in [
+            ("G12", Some((GameId(12), None))),
+            ("g12", Some((GameId(12), None))),
+            ("G12-2f", Some((GameId(12), Some("2f")))),
+            ("G12-", Some((GameId(12), Some("")))),
+            ("12", None),
+            ("G", None),
+            ("G+1", None),
+            ("G99999999999999999999999", None),
+        ] {
+            assert_eq!(read(address), read_as, "{address}");
+        }
+    }
+}

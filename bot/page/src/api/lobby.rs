@@ -1,0 +1,80 @@
+//! What the door offers, and games as their own pages show them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Serialize;
+
+use super::ErrorReply;
+use crate::{Chat, home};
+use lasermate_domain::daily::{day_of, puzzle_of};
+use lasermate_domain::port::{RoomId, UnixMillis};
+use lasermate_domain::puzzles;
+use lasermate_present::overview::{self, Overview};
+use lasermate_service::clock;
+use lasermate_service::questions::{self, ChallengeOffer, WatchedGame};
+
+#[derive(Debug, Serialize)]
+pub struct Lobby {
+    challenges: Vec<InChannel<ChallengeOffer>>,
+    games: Vec<InChannel<WatchedGame>>,
+    /// The number of today's puzzle.
+    puzzle: u64,
+}
+
+/// Something with the channel it is in.
+#[derive(Debug, Serialize)]
+struct InChannel<T> {
+    room: String,
+    #[serde(flatten)]
+    what: T,
+}
+
+/// A game as its page shows it.
+#[derive(Debug, Serialize)]
+pub struct WatchedTable {
+    #[serde(flatten)]
+    overview: Overview,
+    /// The time by which its clocks are told.
+    now: UnixMillis,
+    /// The channel it is played in; none where that is on another network.
+    room: Option<String>,
+}
+
+/// `GET /api/lobby`: what can be accepted, watched and solved.
+pub async fn lobby(State(chat): State<Arc<Chat>>) -> Result<Json<Lobby>, ErrorReply> {
+    let at = clock::now();
+    let found = chat.blocking(move |chat| questions::lobby(chat.service.world(), &home(), at)).await??;
+    let challenges =
+        found.challenges.into_iter().filter_map(|what| Some(InChannel { room: channel(&what.room)?, what }));
+    let games =
+        found.games.into_iter().filter_map(|what| Some(InChannel { room: channel(&what.room)?, what }));
+    Ok(Json(Lobby {
+        challenges: challenges.collect(),
+        games: games.collect(),
+        puzzle: puzzle_of(day_of(at), puzzles::all().len()),
+    }))
+}
+
+/// `GET /api/games/{address}`: a game at a glance.
+pub async fn game(
+    State(chat): State<Arc<Chat>>,
+    Path(address): Path<String>,
+) -> Result<Json<WatchedTable>, ErrorReply> {
+    let found = chat.blocking(move |chat| chat.addressed(&address)).await??;
+    let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.");
+    let (game, _) = found.ok_or_else(none)?;
+    let live = &game.live;
+    Ok(Json(WatchedTable {
+        overview: overview::overview(live),
+        now: clock::now(),
+        room: channel(&live.room),
+    }))
+}
+
+/// The channel of this chat that a room is.
+fn channel(room: &RoomId) -> Option<String> {
+    room.0.strip_prefix("local:").map(str::to_owned)
+}

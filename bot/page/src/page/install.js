@@ -1,0 +1,13 @@
+// Lets the browser keep the page, so that it can be installed and opens without a connection.
+
+import { at } from "./server.js";
+
+/** Registers the worker beside the page: a script's address has to be trusted, and there is this one alone. */
+async function install() {
+  const address = at("/worker.js");
+  const policy = window.trustedTypes?.createPolicy("lasermate-worker", { createScriptURL: () => address });
+  await navigator.serviceWorker.register(policy?.createScriptURL("") ?? address, { scope: at("/"), updateViaCache: "none" });
+}
+
+// Without it everything works the same.
+if ("serviceWorker" in navigator && window.isSecureContext) install().catch(() => {});

@@ -1,0 +1,67 @@
+// What there is behind the door besides a game of one's own: open challenges, games to watch, a board each.
+
+import { myId } from "./holder.js";
+import { isLight } from "./looks.js";
+import { frameOf, sceneView } from "./scene.js";
+import { ask, at as addressOf } from "./server.js";
+
+/** How many games are shown with their boards: the others by name. */
+const BOARDS = 4;
+const at = (id) => document.getElementById(id);
+/** The boards by their games: a board that stays is changed in place. */
+const boards = new Map();
+let asked = 0;
+
+/** Reads what is offered and shows it; `accept(room)` takes the seat of a challenge there. */
+export async function showLobby(accept) {
+  const mine = (asked += 1);
+  const found = await ask("GET", "/api/lobby").catch(() => null);
+  if (mine !== asked || !found) return;
+  challenges(found.challenges.filter(({ by }) => by !== myId()), accept);
+  games(found.games);
+  await Promise.all(found.games.slice(0, BOARDS).map(({ game }) => board(game)));
+}
+
+function challenges(open, accept) {
+  at("lobby-challenges").hidden = open.length === 0;
+  at("challenge-list").replaceChildren(...open.map(({ room, name, terms }) => {
+    const item = document.createElement("li");
+    item.append(Object.assign(document.createElement("bdi"), { textContent: name }), ` · ${terms} `);
+    const button = item.appendChild(document.createElement("button"));
+    Object.assign(button, { type: "button", textContent: "Accept" });
+    button.setAttribute("aria-label", `Accept the challenge of ${name}: ${terms}`);
+    button.addEventListener("click", () => accept(room));
+    return item;
+  }));
+}
+
+function games(live) {
+  at("lobby-games").hidden = live.length === 0;
+  for (const game of [...boards.keys()]) if (!live.slice(0, BOARDS).some((one) => one.game === game)) boards.delete(game);
+  at("watch-list").replaceChildren(...live.map(({ game, title }, place) => {
+    const item = document.createElement("li");
+    const link = item.appendChild(document.createElement("a"));
+    link.href = addressOf(`/g/G${game}`);
+    if (place < BOARDS) {
+      if (!boards.has(game)) {
+        const frame = Object.assign(document.createElement("div"), { className: "board small-board" });
+        boards.set(game, { frame, view: sceneView(frame) });
+      }
+      link.append(boards.get(game).frame);
+    }
+    link.append(Object.assign(document.createElement("span"), { textContent: title }));
+    return item;
+  }));
+}
+
+async function board(game) {
+  const scene = await ask("GET", `/api/games/G${game}/board?light=${isLight()}`).catch(() => null);
+  const shown = boards.get(game);
+  if (!scene || !shown) return;
+  const box = frameOf(scene);
+  shown.frame.classList.toggle("wide", box[2] > box[3] * 1.2);
+  await shown.view.show(scene, shown.view.scene() !== null);
+  // The link says which game it is; the board in it would be read out whole.
+  shown.view.svg.setAttribute("role", "presentation");
+  shown.view.svg.removeAttribute("aria-label");
+}

@@ -1,0 +1,173 @@
+// The page of a game: its board as it is played, every position before, and what is said, for whoever knows the address. It
+// changes nothing.
+
+import { complain } from "./complain.js";
+import { explainBeams } from "./explain.js";
+import { myId, resume } from "./holder.js";
+import { isLight, onLight } from "./looks.js";
+import { drawPlates } from "./plates.js";
+import { frameOf, sceneView } from "./scene.js";
+import { ask, at as addressOf } from "./server.js";
+
+const at = (id) => document.getElementById(id);
+const { address, kind } = document.body.dataset;
+const PAUSE_MS = 80;
+/** How often a game of another network is looked at: nothing tells of its moves. */
+const AGAIN_MS = 4000;
+const LINES = 50;
+const size = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
+const view = sceneView(at("board"));
+const explained = explainBeams(at("board"), view);
+let table = null;
+/** After how many actions the position is that is looked at; null for the newest. */
+let looked = null;
+let asked = 0;
+let timer = 0;
+
+/** Reads the game anew, soon. */
+function renew() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void read(), PAUSE_MS);
+}
+
+async function read() {
+  const mine = (asked += 1);
+  try {
+    const found = await ask("GET", `/api/games/${address}`);
+    if (mine !== asked) return;
+    table = found;
+    complain("line-error", null);
+    await board(mine);
+  } catch (error) {
+    if (mine === asked) complain("line-error", error.message);
+  }
+}
+
+async function board(mine = (asked += 1)) {
+  const own = table.players.findIndex(({ id }) => id === myId());
+  const query = new URLSearchParams({ seat: String(Math.max(0, own)), light: String(isLight()) });
+  if (looked !== null) query.set("after", String(looked));
+  const scene = await ask("GET", `/api/games/${address}/board?${query}`);
+  if (mine !== asked) return;
+  const box = frameOf(scene);
+  size.replaceSync(`.own { --ratio: ${box[2] / box[3]}; }`);
+  const before = view.scene();
+  await view.show(scene, before !== null && !document.hidden);
+  explained.forget();
+  document.body.dataset.version = scene.version;
+  drawPlates(at("far"), at("near"), table, { me: myId(), ahead: table.now - Date.now(), ask: explained.ask });
+  if (kind === "game") beside(own, scene);
+}
+
+function beside(own, scene) {
+  const movers = table.players.filter((player) => player.asked).map(({ name }) => name);
+  const next = table.result ?? (movers.length > 0 ? `${movers.join(" and ")} to move` : "");
+  at("state").textContent = looked === null ? [scene.news, next].filter(Boolean).join(". ") : "An earlier position.";
+  const link = at("to-table");
+  link.hidden = table.room === null;
+  if (table.room !== null) {
+    link.href = addressOf(`/#${table.room}`);
+    link.textContent = own >= 0 && table.result === null ? "Play on at its table" : "Open its table";
+  }
+  steps();
+  moves();
+}
+
+function steps() {
+  const places = [0, ...table.moves.map(({ after }) => after)];
+  const here = looked === null ? places.length - 1 : places.indexOf(looked);
+  /** @type {[string, string, number][]} */
+  const signs = [["|◀", "First position", 0], ["◀", "Back", here - 1], ["▶", "Forward", here + 1], ["▶|", "Latest position", places.length - 1]];
+  const focus = document.activeElement?.closest("#steps button")?.getAttribute("aria-label");
+  at("steps").replaceChildren(...signs.map(([sign, name, to]) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "quiet", textContent: sign });
+    button.setAttribute("aria-label", name);
+    button.setAttribute("aria-disabled", String(to < 0 || to >= places.length || to === here));
+    button.addEventListener("click", () => void look(places[to]));
+    return button;
+  }));
+  if (focus) at("steps").querySelector(`[aria-label="${focus}"]`)?.focus({ preventScroll: true });
+}
+
+function moves() {
+  const current = looked ?? table.moves.at(-1)?.after ?? 0;
+  const rows = [];
+  for (const line of table.moves) {
+    if (line.number || rows.length === 0) {
+      const row = document.createElement("li");
+      row.append(Object.assign(document.createElement("span"), { className: "number", textContent: line.number }));
+      rows.push(row);
+    }
+    const button = rows.at(-1).appendChild(document.createElement("button"));
+    Object.assign(button, { type: "button", className: `quiet${line.denied ? " denied" : ""}`, textContent: line.san });
+    button.setAttribute("aria-label", `${line.side} ${line.san}${line.denied ? ", denied" : ""}`);
+    if (line.after === current) button.setAttribute("aria-current", "step");
+    button.tabIndex = line.after === current ? 0 : -1;
+    button.addEventListener("click", () => void look(line.after));
+  }
+  at("moves").replaceChildren(...rows);
+  const now = at("moves").querySelector("[aria-current]");
+  if (now) at("moves").scrollTop = now.offsetTop - at("moves").offsetTop - at("moves").clientHeight / 2;
+}
+
+/** Looks at the position after so many actions. */
+async function look(after) {
+  if (after === undefined) return;
+  looked = after === (table.moves.at(-1)?.after ?? 0) ? null : after;
+  try {
+    await board();
+    at("spoken").textContent = looked === null ? "The latest position" : at("moves").querySelector("[aria-current]")?.getAttribute("aria-label") ?? "The first position";
+  } catch (error) {
+    complain("line-error", error.message);
+  }
+}
+
+const KEYS = { ArrowLeft: "Back", ArrowRight: "Forward", Home: "First position", End: "Latest position" };
+document.addEventListener("keydown", (event) => {
+  if (!KEYS[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  at("steps").querySelector(`[aria-label="${KEYS[event.key]}"]`)?.click();
+});
+
+at("copy").addEventListener("click", async () => {
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  at("copy").textContent = copied ? "Copied" : "Copy the address above";
+});
+
+/** A line of somebody's, as text alone. */
+function say({ author, text }) {
+  const line = document.createElement("li");
+  const name = line.appendChild(document.createElement("strong"));
+  name.append(Object.assign(document.createElement("bdi"), { textContent: author }));
+  line.append(`: ${text}`);
+  at("lines").append(line);
+  while (at("lines").childElementCount > LINES) at("lines").firstElementChild.remove();
+  at("said").hidden = false;
+  at("lines").scrollTop = at("lines").scrollHeight;
+}
+
+/** Hears of moves and talk in the channel of the game. */
+async function hear() {
+  if (table?.room == null) return void setInterval(() => !document.hidden && table?.result === null && renew(), AGAIN_MS);
+  const room = encodeURIComponent(table.room);
+  const { messages } = await ask("GET", `/api/messages?room=${room}`);
+  const isTalk = (message) => message.kind === "person";
+  if (kind === "game") messages.filter(isTalk).forEach(say);
+  const stream = new EventSource(addressOf(`/api/events?room=${room}&after=${messages.at(-1)?.id ?? 0}`));
+  stream.addEventListener("open", renew);
+  stream.addEventListener("left-out", renew);
+  stream.addEventListener("message", (event) => {
+    const message = JSON.parse(event.data);
+    if (message.board_of === table.game) renew();
+    else if (kind === "game" && isTalk(message)) say(message);
+  });
+}
+
+document.addEventListener("visibilitychange", () => !document.hidden && renew());
+onLight(renew);
+await resume(() => {});
+await read();
+if (table) await hear().catch((error) => complain("line-error", error.message));
+else setTimeout(() => location.reload(), AGAIN_MS * 3);

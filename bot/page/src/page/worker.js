@@ -1,0 +1,26 @@
+// Beside the page: keeps the page and its own files, so that it opens without a connection. Games and what people say are never
+// kept. A new version of the program has another folder of files, and with it another worker, which takes over at once.
+
+const FOLDER = "assets/";
+const SHELL = ["./", ...FILES.map((name) => FOLDER + name)];
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open(FOLDER).then((kept) => kept.addAll(SHELL)));
+});
+
+addEventListener("activate", (event) => {
+  const others = caches.keys().then((names) => names.filter((name) => name !== FOLDER));
+  event.waitUntil(others.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => clients.claim()));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const root = registration.scope;
+  if (request.method !== "GET") return;
+  // A file of this version never changes; the page itself is asked for, and what was kept is for who gets no answer.
+  if (request.url.startsWith(root + FOLDER)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (request.mode === "navigate" && request.url.split("#")[0] === root) {
+    event.respondWith(fetch(request).catch(() => caches.match("./", { cacheName: FOLDER })));
+  }
+});

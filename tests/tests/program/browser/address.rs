@@ -1,0 +1,111 @@
+//! A game at its own address: seen by whoever follows the link, laid over a stream, and told to who has no scripts.
+
+use lasermate_tests::axe::{axe, violations};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, play};
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{begin, boards, count, open, say, shows, text};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// Returns whether nothing scrolls sideways.
+const FITS: &str = "return document.documentElement.scrollWidth <= innerWidth";
+
+fn look<'a>(browser: Browser<'a>, bot: &Bot, path: &str) -> Browser<'a> {
+    browser.go(&format!("http://{}/{path}", bot.address));
+    browser.until("return document.querySelectorAll('#board .piece').length > 20");
+    browser
+}
+
+#[test]
+fn who_follows_the_link_to_a_game_sees_it_go_on() {
+    const TEST: &str = "who_follows_the_link_to_a_game_sees_it_go_on";
+    let Some(driver) = driver(TEST) else { return };
+    let Some(axe) = axe(TEST) else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "billichess");
+    let [eve, fay] =
+        [LAPTOP, (360, 640)].map(|(width, height)| look(driver.open(width, height), &bot, "g/G1"));
+    eve.prefer("dark");
+    fay.prefer("light");
+    play(&ann, MoveMethod::Click, "d2", "d3");
+    boards(&bob, 2);
+    say(&bob, "e5");
+    say(&bob, "a <b>good</b> game");
+    for browser in [&eve, &fay] {
+        shows(browser, "#moves", "e5");
+        shows(browser, "#lines", "Bob: a <b>good</b> game");
+        shows(browser, "#state", "to move");
+        assert!(text(browser, "#far").contains("Bob") && text(browser, "#near").contains("Ann"));
+        assert_eq!(browser.run(FITS), json!(true));
+        assert_eq!(violations(browser, axe), Vec::<String>::new());
+        // Nothing on it is for who has no seat.
+        assert_eq!(count(browser, ".live [role=button]"), 0);
+    }
+    // Step by step, by keys.
+    let place = "return document.querySelector('#moves [aria-current]')?.innerText ?? ''";
+    eve.keys(key::LEFT);
+    eve.until("return document.querySelector('#moves [aria-current]').innerText === 'd3'");
+    eve.keys(key::LEFT);
+    eve.until("return document.querySelector('#moves [aria-current]') === null");
+    eve.click("#steps [aria-label='Latest position']");
+    eve.until("return document.getElementById('state').innerText.includes('to move')");
+    assert_eq!(eve.run(place), json!("e5"));
+    // Whoever plays finds the way to the table.
+    ann.go(&format!("http://{}/g/G1", bot.address));
+    shows(&ann, "#to-table", "Play on at its table");
+    ann.click("#to-table");
+    ann.until(
+        "return location.hash === '#table-1' && document.querySelectorAll('#stage .piece').length > 20",
+    );
+
+    let stream = look(driver.open(800, 800), &bot, "g/G1/overlay");
+    let clear = "return [document.documentElement, document.body].every((e) => getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)') \
+                 && document.documentElement.scrollHeight <= innerHeight && getComputedStyle(document.querySelector('.aside')).display === 'none'";
+    stream.until(clear);
+    assert!(text(&stream, "main").contains("Ann") && text(&stream, "main").contains("Bob"));
+    for browser in [&eve, &fay, &stream, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn behind_the_logo_there_is_the_door_with_what_others_offer() {
+    const TEST: &str = "behind_the_logo_there_is_the_door_with_what_others_offer";
+    let Some(driver) = driver(TEST) else { return };
+    let Some(axe) = axe(TEST) else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "billichess");
+    let cid = bot.player("Cid");
+    assert_eq!(bot.send(&cid, "table-2", "/challenge game:billichess", "c").status, 200);
+    ann.click("#home");
+    for browser in [&ann, &driver.open(360, 640)] {
+        if browser.run("return location.hash === undefined || location.protocol === 'data:'") == json!(true) {
+            browser.go(&format!("http://{}/", bot.address));
+        }
+        shows(browser, "#lobby-challenges", "Cid");
+        browser.until("return document.querySelectorAll('#watch-list .piece').length > 20");
+        browser.until("return document.querySelector('#stage').offsetParent === null");
+        assert_eq!(browser.run("return document.querySelector('#watch-list a').pathname"), json!("/g/G1"));
+        assert_eq!(browser.run(FITS), json!(true));
+        assert_eq!(violations(browser, axe), Vec::<String>::new());
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+    // The lesson goes page by page, and ends in a game.
+    ann.click("#door-learn");
+    shows(&ann, "#door-told", "laser");
+    for words in ["heel", "turn beams", "follows", "lasermate", "chess"] {
+        ann.keys(key::ENTER);
+        shows(&ann, "#door-told", words);
+    }
+    assert_eq!(violations(&ann, axe), Vec::<String>::new());
+    ann.click("#lesson-end");
+    ann.until("return document.getElementById('lesson').hidden");
+    // The seat of a challenge is one press away.
+    ann.click("#challenge-list button");
+    ann.until("return location.hash === '#table-2' && document.getElementById('door').hidden && document.querySelectorAll('#stage .piece').length > 20");
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}
