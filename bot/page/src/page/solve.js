@@ -26,6 +26,8 @@ let told = false;
 /** Whether anything but its moves has helped. */
 let helped = false;
 let opened = 0;
+/** What the server has answered to the first move of this puzzle. */
+let beside = "";
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const streak = () => Number(sessionStorage.getItem(STREAK) ?? 0);
@@ -55,6 +57,7 @@ async function open(which) {
     if (mine !== opened) return;
     history.replaceState(null, "", String(puzzle.number));
     told = helped = false;
+    beside = "";
     outcome("");
     complain("line-error", null);
     at("title").textContent = puzzle.title;
@@ -148,7 +151,7 @@ async function answer(exact, san) {
   }
   if (mine !== opened) return false;
   complain("line-error", null);
-  const beside = step === 0 ? await tell("/api/send", { text: `/puzzle number:${number} answer:${exact}` }) : "";
+  if (step === 0) beside = await tell("/api/send", { text: `/puzzle number:${number} answer:${exact}` });
   if (mine !== opened) return false;
   if (!found.right) {
     count(0);
@@ -156,11 +159,11 @@ async function answer(exact, san) {
     outcome(`${san ? `${san}: ` : ""}${found.words}`, "wrong");
     return false;
   }
-  void goOn(found, beside, mine);
+  void goOn(found, mine);
   return true;
 }
 
-async function goOn({ boards, words }, beside, mine) {
+async function goOn({ boards, words }, mine) {
   const last = boards.at(-1);
   for (const [place, board] of boards.entries()) {
     if (place > 0) await pause(REPLY_MS);
@@ -169,12 +172,12 @@ async function goOn({ boards, words }, beside, mine) {
   }
   if (!last.solved) return outcome(words, "right");
   if (!helped) count(streak() + 1);
-  outcome([words, ...extra(beside)].join("\n"), "right");
+  outcome([words, ...extra()].join("\n"), "right");
   at("next").focus();
 }
 
 /** What the server says of ratings and days in a row beside the answer itself. */
-const extra = (told) => (told.match(/(That was the daily puzzle[^.]*\.[^.]*\.?|Your puzzle rating[^\n]*)/g) ?? []);
+const extra = () => (beside.match(/(That was the daily puzzle[^.]*\.[^.]*\.?|Your puzzle rating[^\n]*)/g) ?? []);
 
 /** Tells the server what was done about the puzzle, for who has a name: it counts. */
 async function tell(path, body) {

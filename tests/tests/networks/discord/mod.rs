@@ -1,5 +1,6 @@
 //! Discord, with a stand-in that judges every request.
 
+mod address;
 mod carried;
 mod challenge;
 mod commands;

@@ -28,9 +28,9 @@ fn what_was_opened_once_opens_without_a_connection_and_keeps_no_words() {
     ann.until("return document.getElementById('my-name').textContent === 'Ann'");
     ann.run("caches.keys().then(async (names) => {
         const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-        window.kept = [names.length, all.flat()];
+        window.kept_files = [names.length, all.flat()];
     }); return null");
-    let kept = ann.until("return window.kept");
+    let kept = ann.until("return window.kept_files");
     assert_eq!(kept[0], json!(1), "{kept}");
     let paths = kept[1].as_array().expect("paths");
     let own = |path: &str| path == "/" || path.starts_with("/assets/");

@@ -1,0 +1,46 @@
+//! Games of Discord's channels in the web chat: at an address that is told in the channel and that nobody can guess.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::net::SocketAddr;
+
+use lasermate_tests::discord::bot::Program;
+use lasermate_tests::discord::{Discord, Seats, content};
+use lasermate_tests::http;
+
+#[test]
+fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
+    let discord = Discord::start();
+    let bot = Program::launch(&discord, &["--hosts", "chat.example.org"], &[("LASERMATE_LOG", "info")]);
+    discord.wait("the bot's connection", |world| (world.gate.connected() > 0).then_some(()));
+    let mut seats = Seats::new(&discord);
+    let first = content(&seats.begin(&discord).message);
+    let link = first.split("Watch in a browser: https://chat.example.org").nth(1).unwrap_or_else(|| panic!("{first}"));
+    let path = link.split_whitespace().next().unwrap().to_owned();
+    assert!(path.starts_with("/g/G1-") && path.len() == "/g/G1-".len() + 20, "{path}");
+    // It is told once: every board would have it.
+    let (_, next) = seats.play(&discord, seats.ann, "e4");
+    assert!(!content(&next.message).contains("chat.example.org"));
+
+    let logged = bot.logged();
+    let address: SocketAddr = logged
+        .split("address=")
+        .skip(1)
+        .filter_map(|rest| rest.split_whitespace().next())
+        .find_map(|address| address.parse().ok())
+        .unwrap_or_else(|| panic!("{logged}"));
+    let ask = |path: &str| {
+        http::ask(address, "GET", path, &[("Host", "chat.example.org"), ("X-Forwarded-Proto", "https")], None).unwrap()
+    };
+    let page = ask(&path);
+    assert_eq!(page.status, 200);
+    assert!(page.text().contains(&format!("content=\"https://chat.example.org{path}/card.png?v=")), "{}", page.text());
+    let own = path.strip_prefix("/g/").unwrap();
+    let table = ask(&format!("/api/games/{own}")).json();
+    assert_eq!((&table["moves"][0]["san"], &table["room"]), (&"e4".into(), &serde_json::Value::Null));
+    assert_eq!(ask(&format!("/api/games/{own}/board")).json()["game"], 1);
+    let guessed = format!("/g/G1-{}", "0".repeat(20));
+    for path in ["/g/G1", &guessed, "/api/games/G1", "/api/games/G1/board", "/g/G1/card.png", "/g/G1/record"] {
+        assert_eq!(ask(path).status, 404, "{path}");
+    }
+    assert_eq!(ask("/api/lobby").json()["games"].as_array().map(Vec::len), Some(0));
+}
