@@ -30,7 +30,7 @@ const mirrored = (parent) => [...parent.querySelectorAll("button")].map(({ origi
 function fill(parent, originals, build) {
   const now = mirrored(parent);
   if (now.length === originals.length && originals.every((button, place) => now[place] === button)) return;
-  const focus = parent.contains(document.activeElement) && document.activeElement.dataset.button ? verbOf(document.activeElement) : null;
+  const focus = parent.contains(document.activeElement) && document.activeElement.matches("[data-button]") ? verbOf(document.activeElement) : null;
   parent.replaceChildren(...build());
   if (focus) parent.querySelector(`button[data-button^="${focus}:"]`)?.focus({ preventScroll: true });
 }

@@ -18,7 +18,13 @@ const group = (className) => {
 
 const line = (path) => `M${path.map((at) => at.join(" ")).join("L")}`;
 
-/** A star of `r`. */
+/**
+ * A star of `r`.
+ * @param {Element} parent
+ * @param {number[]} middle
+ * @param {number} r
+ * @param {string} className
+ */
 export function burst(parent, [x, y], r, className) {
   const points = Array.from({ length: 24 }, (_, index) => {
     const [angle, far] = [(index * Math.PI) / 12, index % 2 === 0 ? r : r * 0.52];

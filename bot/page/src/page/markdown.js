@@ -155,7 +155,7 @@ function code(text) {
   const element = document.createElement(isCommand ? "button" : "code");
   element.textContent = text;
   if (isCommand) {
-    element.type = "button";
+    element.setAttribute("type", "button");
     element.className = "command";
     element.dataset.line = text;
   }

@@ -26,7 +26,7 @@ export function menuElement(menu, pick) {
   };
   list.addEventListener("click", ({ target }) => used(target));
   list.addEventListener("focusin", ({ target }) => {
-    for (const other of list.children) other.tabIndex = other === target ? 0 : -1;
+    for (const other of list.children) other.setAttribute("tabindex", other === target ? "0" : "-1");
   });
   list.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

@@ -45,6 +45,7 @@ export const endingOn = ({ left }, cell) => left.filter(({ to }) => to === cell)
 /**
  * What comes of pointing at a cell: `{ play }` is the move that is meant, `{ state }` how far the move has come, with `ask`
  * where there are choices that no cell tells apart; null where the cell means nothing.
+ * @returns {{ play?: any, state?: any, ask?: any } | null}
  */
 export function point(state, cell) {
   const here = parts(state).filter((part) => part.cell === cell);
@@ -56,7 +57,10 @@ export function point(state, cell) {
   return left.length > 0 ? settle({ ...state, left }, cell) : null;
 }
 
-/** What comes of choosing a part. */
+/**
+ * What comes of choosing a part.
+ * @returns {{ play?: any, state?: any, ask?: any }}
+ */
 export function choose(state, part) {
   const left = state.left.filter(({ path }) => path[state.depth] === part);
   return settle({ left, depth: state.depth + 1 }, part.cell);

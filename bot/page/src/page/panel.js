@@ -3,7 +3,7 @@
 import { myId } from "./holder.js";
 import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
-import { ask } from "./server.js";
+import { ask, at as addressOf } from "./server.js";
 import { lookBack } from "./stage.js";
 
 const PAUSE_MS = 60;
@@ -13,7 +13,9 @@ const [panel, about] = ["table", "about"].map((id) => document.getElementById(id
 /** What a screen reader says of a step through the game. */
 const spoken = document.getElementById("spoken");
 let table = null;
+/** @type {(found: object) => void} */
 let opened = () => {};
+/** @type {{ read(found: object, ahead: number): void, looked(newest: boolean): void, say(text: string): void }} */
 let then = { read() {}, looked() {}, say() {} };
 /** How many actions the position that is looked back at is away from the start; null for none. */
 let looked = null;
@@ -78,7 +80,7 @@ function draw() {
 
 /** What is played and by whom, and what can be read about it. */
 function tellAbout() {
-  const focus = about.contains(document.activeElement) ? document.activeElement.dataset.line : null;
+  const focus = about.contains(document.activeElement) ? document.activeElement.closest("[data-line]")?.dataset.line : null;
   about.replaceChildren();
   make(about, "h3", "", table.title);
   const list = make(about, "ul", "who-plays");
@@ -89,7 +91,10 @@ function tellAbout() {
     if (points !== null) make(item, "span", "points", points);
   }
   if (table.result) make(about, "p", "result", table.result);
-  make(about, "p", "hint", `Game G${table.game}`);
+  const hint = make(about, "p", "hint", `Game G${table.game} `);
+  // Whoever has it can look on, step through it and send it on.
+  const link = make(hint, "a", "own-page", "has a page of its own");
+  link.href = addressOf(`/g/G${table.game}`);
   const row = make(about, "div", "buttons");
   for (const [line, words] of [["/rules", "Rules"], ["/board", "The board in words"], ["/export", "Record"]]) {
     const button = make(row, "button", "quiet", words);

@@ -52,6 +52,7 @@ export function frameOf(scene) {
 /** A board inside of `frame`, empty before the first `show`. */
 export function sceneView(frame) {
   const svg = draw(frame, "svg", { class: "scene", "aria-hidden": "true" });
+  /** @type {any} */
   const layers = Object.fromEntries(LAYERS.map((name) => [name, draw(svg, "g", { class: name })]));
   let now = null;
   const running = new Set();

@@ -4,7 +4,7 @@
 import { liveBoard } from "./board.js";
 import { complain } from "./complain.js";
 import { ask, sendSurely } from "./server.js";
-import { draw, middle, shrunk } from "./shapes.js";
+import { draw, inside, middle, shrunk } from "./shapes.js";
 
 const DRAG_PX = 6;
 
@@ -88,7 +88,7 @@ export async function arrange(note, room, next, focus = false) {
     const box = frame.getBoundingClientRect();
     const [width, height] = board.size;
     const where = [((clientX - box.left) * width) / box.width, ((clientY - box.top) * height) / box.height];
-    const target = part.next.find(({ cell }) => surrounds(board.cells[cell], where));
+    const target = part.next.find(({ cell }) => inside(board.cells[cell], where));
     if (target) void play(target.move);
   });
   tray.addEventListener("pointercancel", drop);
@@ -123,14 +123,4 @@ function cutOut(figure, board) {
     held.querySelector(".moving").setAttribute("transform", `translate(${x - cx} ${y - cy})`);
   }
   return { lift, settle };
-}
-
-/** Whether a point lies in a cell. */
-function surrounds(corners, [x, y]) {
-  let within = false;
-  for (const [index, [ax, ay]] of corners.entries()) {
-    const [bx, by] = corners[(index + 1) % corners.length];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  }
-  return within;
 }

@@ -9,10 +9,19 @@ export function draw(parent, kind, attributes = {}) {
   return parent.appendChild(element);
 }
 
-/** The middle of a polygon. */
-export const middle = (polygon) => [0, 1].map((axis) => polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length);
+const mean = (polygon, axis) => polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length;
 
-/** Whether a point lies in a polygon. */
+/**
+ * The middle of a polygon.
+ * @returns {[number, number]}
+ */
+export const middle = (polygon) => [mean(polygon, 0), mean(polygon, 1)];
+
+/**
+ * Whether a point lies in a polygon.
+ * @param {number[][]} polygon
+ * @param {number[]} point
+ */
 export function inside(polygon, [x, y]) {
   let within = false;
   for (const [index, [ax, ay]] of polygon.entries()) {
@@ -36,7 +45,12 @@ export function shrunk(polygon, factor) {
   return polygon.map(([px, py]) => [Math.round(x + (px - x) * factor), Math.round(y + (py - y) * factor)]);
 }
 
-/** The way to draw what happens to the piece in the middle: a ring captures, two bows with heads exchange, a tray takes in. */
+/**
+ * The way to draw what happens to the piece in the middle: a ring captures, two bows with heads exchange, a tray takes in.
+ * @param {string | undefined} meets
+ * @param {number[]} middle
+ * @param {number} r
+ */
 export function ring(meets, [x, y], r) {
   const at = (dx, dy) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`;
   if (meets === "enters") return `M${at(-1, 0)}L${at(-1, 1)}L${at(1, 1)}L${at(1, 0)}M${at(-0.4, -0.95)}L${at(0, -0.5)}L${at(0.4, -0.95)}`;

@@ -77,7 +77,7 @@ export async function bringBoard() {
   if (!shown) return null;
   const mine = (looks += 1);
   const { game, after } = shown;
-  const query = new URLSearchParams({ seat: Math.max(0, seat()), light: isLight() });
+  const query = new URLSearchParams({ seat: String(Math.max(0, seat())), light: String(isLight()) });
   if (after !== null) query.set("after", after);
   let scene;
   try {

@@ -27,7 +27,11 @@ export function zoomable(frame) {
     sheet.replaceSync(to > 1 ? `#table-board .board > svg { transform: translate(${seen.x}px, ${seen.y}px) scale(${seen.scale}); }` : "");
   }
 
-  /** Zooms about a place of the frame. */
+  /**
+   * Zooms about a place of the frame.
+   * @param {number[]} place
+   * @param {number} scale
+   */
   function about([px, py], scale) {
     const factor = scale / seen.scale;
     set({ scale, x: px - (px - seen.x) * factor, y: py - (py - seen.y) * factor });
