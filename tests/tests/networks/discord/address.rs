@@ -14,7 +14,10 @@ fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
     discord.wait("the bot's connection", |world| (world.gate.connected() > 0).then_some(()));
     let mut seats = Seats::new(&discord);
     let first = content(&seats.begin(&discord).message);
-    let link = first.split("Watch in a browser: https://chat.example.org").nth(1).unwrap_or_else(|| panic!("{first}"));
+    let link = first
+        .split("Watch in a browser: https://chat.example.org")
+        .nth(1)
+        .unwrap_or_else(|| panic!("{first}"));
     let path = link.split_whitespace().next().unwrap().to_owned();
     assert!(path.starts_with("/g/G1-") && path.len() == "/g/G1-".len() + 20, "{path}");
     // It is told once: every board would have it.
@@ -29,17 +32,23 @@ fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
         .find_map(|address| address.parse().ok())
         .unwrap_or_else(|| panic!("{logged}"));
     let ask = |path: &str| {
-        http::ask(address, "GET", path, &[("Host", "chat.example.org"), ("X-Forwarded-Proto", "https")], None).unwrap()
+        http::ask(address, "GET", path, &[("Host", "chat.example.org"), ("X-Forwarded-Proto", "https")], None)
+            .unwrap()
     };
     let page = ask(&path);
     assert_eq!(page.status, 200);
-    assert!(page.text().contains(&format!("content=\"https://chat.example.org{path}/card.png?v=")), "{}", page.text());
+    assert!(
+        page.text().contains(&format!("content=\"https://chat.example.org{path}/card.png?v=")),
+        "{}",
+        page.text()
+    );
     let own = path.strip_prefix("/g/").unwrap();
     let table = ask(&format!("/api/games/{own}")).json();
     assert_eq!((&table["moves"][0]["san"], &table["room"]), (&"e4".into(), &serde_json::Value::Null));
     assert_eq!(ask(&format!("/api/games/{own}/board")).json()["game"], 1);
     let guessed = format!("/g/G1-{}", "0".repeat(20));
-    for path in ["/g/G1", &guessed, "/api/games/G1", "/api/games/G1/board", "/g/G1/card.png", "/g/G1/record"] {
+    for path in ["/g/G1", &guessed, "/api/games/G1", "/api/games/G1/board", "/g/G1/card.png", "/g/G1/record"]
+    {
         assert_eq!(ask(path).status, 404, "{path}");
     }
     assert_eq!(ask("/api/lobby").json()["games"].as_array().map(Vec::len), Some(0));

@@ -106,3 +106,33 @@ fn a_hint_and_the_solution_help_and_end_what_was_solved_in_a_row() {
     );
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }
+
+#[test]
+fn the_answer_to_an_exercise_is_chosen_on_the_board() {
+    const TEST: &str = "the_answer_to_an_exercise_is_chosen_on_the_board";
+    let Some(driver) = driver(TEST) else { return };
+    let Some(axe) = axe(TEST) else { return };
+    let bot = Bot::start();
+    let exercise = |name: &str| {
+        let found = (1..).zip(puzzles::all()).find_map(|(number, listed)| {
+            let puzzle = puzzles::numbered(number).filter(|puzzle| puzzle.asks.is_some())?;
+            (listed.preset.name == name && puzzle.solution.len() > 1).then_some((number, puzzle.solution))
+        });
+        found.unwrap_or_else(|| panic!("no exercise of {name}"))
+    };
+    let (number, cells) = exercise("black-holes");
+    let ann = driver.open(HANDSET.0, HANDSET.1);
+    ann.go(&format!("http://{}/puzzle/{number}", bot.address));
+    at_step(&ann, "0");
+    let pick = |cell: &str| ann.click(&format!(".pick[aria-label='{cell}']"));
+    pick(&cells[0]);
+    let check = "#says button:last-child";
+    ann.click(check);
+    shows(&ann, "#outcome", "that isn't it");
+    cells.iter().skip(1).for_each(|cell| pick(cell));
+    assert_eq!(violations(&ann, axe), Vec::<String>::new());
+    ann.click(check);
+    at_step(&ann, "solved");
+    shows(&ann, "#outcome", "correct");
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}
