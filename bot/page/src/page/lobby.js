@@ -59,9 +59,9 @@ async function board(game) {
   const shown = boards.get(game);
   if (!scene || !shown) return;
   const box = frameOf(scene);
-  shown.frame.classList.toggle("wide", box[2] > box[3] * 1.2);
+  shown.frame.classList.toggle("broad", box[2] > box[3] * 1.2);
   await shown.view.show(scene, shown.view.scene() !== null);
   // The link says which game it is; the board in it would be read out whole.
-  shown.view.svg.setAttribute("role", "presentation");
-  shown.view.svg.removeAttribute("aria-label");
+  for (const name of ["role", "aria-label"]) shown.view.svg.removeAttribute(name);
+  shown.view.svg.setAttribute("aria-hidden", "true");
 }
