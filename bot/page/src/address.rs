@@ -49,9 +49,7 @@ impl Chat {
         let Some(game) = self.service.look(number)? else { return Ok(None) };
         let server = match secret {
             None => home(),
-            Some(secret) if self.service.world().addresses().admits(number, secret) => {
-                game.live.server.clone()
-            }
+            Some(secret) if self.service.addresses().admits(number, secret) => game.live.server.clone(),
             Some(_) => return Ok(None),
         };
         Ok(is_seen_on(self.service.world(), &server, &game.live).then_some((game, server)))

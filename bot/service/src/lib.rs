@@ -1,5 +1,6 @@
 //! The bot apart from its networks: one command table and one service behind a port, one store, one outbox.
 
+pub mod addresses;
 mod admin;
 pub mod async_service;
 pub mod atomic_file;

@@ -9,6 +9,7 @@ use lasermate_domain::sessions::session::GameId;
 use thiserror::Error;
 use tokio::sync::Notify;
 
+use crate::addresses::Addresses;
 use crate::commit::locks::RoomLocks;
 use crate::computer::Computers;
 use crate::drawing::Drawings;
@@ -33,6 +34,8 @@ pub struct Service {
     pub(crate) schedule: Schedule,
     pub(crate) computers: Computers,
     drawings: Arc<Drawings>,
+    /// Where games can be looked at.
+    addresses: Addresses,
     /// Those who send posts.
     pub(crate) waiting: Arc<Notify>,
 }
@@ -70,6 +73,7 @@ impl Service {
             schedule,
             computers: Computers::default(),
             drawings: Arc::default(),
+            addresses: Addresses::default(),
             waiting: Arc::default(),
         })
     }
@@ -92,6 +96,11 @@ impl Service {
     /// The places in which pictures are drawn and much is read.
     pub const fn drawings(&self) -> &Arc<Drawings> {
         &self.drawings
+    }
+
+    /// Where games can be looked at.
+    pub const fn addresses(&self) -> &Addresses {
+        &self.addresses
     }
 
     /// Wakes those who send posts (`notify_waiters`): there are new ones.

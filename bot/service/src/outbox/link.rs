@@ -17,7 +17,7 @@ pub(super) async fn add(service: &Arc<Service>, post: &mut Post, room: &RoomId) 
         let game = service.look(GameId(game)).ok()??;
         let live = &game.live;
         let ends = live.game.outcome().is_some() && actions == live.version;
-        let link = service.world.addresses.link(live, &room).filter(|_| actions == 0 || ends)?;
+        let link = service.addresses().link(live, &room).filter(|_| actions == 0 || ends)?;
         Some(if ends { text::lifecycle::seen_again(&link) } else { text::lifecycle::watched(&link) })
     };
     if let Ok(Some(line)) = spawn_blocking(find).await {

@@ -1,7 +1,6 @@
 //! What use cases may ask: games, rooms, people and the store as they are. Whatever memory holds is lost with it or read from
 //! the store again.
 
-pub mod addresses;
 pub(crate) mod backoff;
 pub(crate) mod blocked;
 pub(crate) mod cache;
@@ -15,7 +14,6 @@ pub(crate) mod taken_up;
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use addresses::Addresses;
 use blocked::BlockedRooms;
 use cache::GameCache;
 use lasermate_domain::port::UnixMillis;
@@ -42,8 +40,6 @@ pub struct World {
     pub(crate) clock: WorldClock,
     /// Where the computer can be asked what it thinks.
     pub(crate) searches: Searches,
-    /// Where games can be looked at.
-    pub(crate) addresses: Addresses,
 }
 
 /// How far time has come.
@@ -67,7 +63,6 @@ impl World {
             people: People::default(),
             clock: WorldClock::default(),
             searches: Searches::default(),
-            addresses: Addresses::default(),
         })
     }
 }
@@ -76,11 +71,6 @@ impl World {
     /// Who may do what whoever runs the bot may do.
     pub const fn operators(&self) -> &Operators {
         &self.people.operators
-    }
-
-    /// Where games can be looked at.
-    pub const fn addresses(&self) -> &Addresses {
-        &self.addresses
     }
 
     /// Where the computer can be asked what it thinks.
