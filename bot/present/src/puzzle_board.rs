@@ -194,7 +194,7 @@ impl Line {
         let game = self.game(step)?;
         let asked = self.is_asked(step);
         let board = asked.then(|| live_board::of_game(game, self.solver)).transpose()?;
-        let may = |said: &&str| asked && game.may(self.solver, said).is_ok();
+        let may = |said: &&str| asked && game.may(self.solver, *said).is_ok();
         Ok(PuzzleBoard {
             number: self.number,
             title: text::puzzle::title(self.number, &self.puzzle),
