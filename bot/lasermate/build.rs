@@ -16,10 +16,13 @@ fn main() {
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let given = env::var(COMMIT).ok().filter(|commit| !commit.is_empty());
     let commit = given.or_else(|| if is_release { commit() } else { Some("development".to_owned()) });
-    let networks = ["discord", "matrix"].into_iter();
-    let networks =
-        networks.filter(|name| env::var_os(format!("CARGO_FEATURE_{}", name.to_uppercase())).is_some());
-    let parts: Vec<_> = [commit.as_deref().unwrap_or("unknown")].into_iter().chain(networks).collect();
+    // Every feature is a network.
+    let features =
+        env::vars().filter_map(|(name, _)| Some(name.strip_prefix("CARGO_FEATURE_")?.to_lowercase()));
+    let mut networks: Vec<_> = features.filter(|name| name != "default").collect();
+    networks.sort_unstable();
+    let parts: Vec<_> =
+        [commit.unwrap_or_else(|| "unknown".to_owned())].into_iter().chain(networks).collect();
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
     println!("cargo::rustc-env=LASERMATE_VERSION={version} ({})", parts.join(", "));
 }

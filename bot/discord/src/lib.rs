@@ -8,7 +8,9 @@ mod api;
 mod gateway;
 mod id;
 mod incoming;
+mod limits;
 mod outgoing;
+mod text;
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! How much the program holds at once: every cache, queue and pool has its bound here.
+//! How much the program holds at once: every cache, queue and pool has its bound here, those of a network's adapter
+//! in the `limits.rs` of its crate.
 //!
 //! What is not here grows with the live games alone: their timers, the games in which a computer may have something to do,
 //! and what a thread reads of one person or game while it answers.
@@ -89,31 +90,3 @@ pub const PUZZLES_BYTES: u64 = 4 << 20;
 pub const ACTED: usize = 20_000;
 /// The most rooms that share a table.
 pub const TABLE_ROOMS: usize = 4;
-
-/// Discord's channels whose server is kept in memory.
-pub const DISCORD_ROOMS: usize = 10_000;
-/// People on Discord of whom it is known when they did something last.
-pub const DISCORD_PEOPLE: usize = 10_000;
-/// Rooms on Discord whose old buttons are being taken away at once. Beyond that they stay until the room's next post.
-pub const DISCORD_RETIRING: usize = 256;
-/// Interactions on Discord that are under way and may bring a board.
-pub const DISCORD_UNDER_WAY: usize = 4_096;
-/// Tokens of interactions that are kept for a channel on Discord: the newest, for 15 minutes.
-pub const DISCORD_TOKENS: usize = 8;
-/// Messages on Discord whose layout is kept in memory, to take their buttons away.
-pub const DISCORD_LAYOUTS: usize = 2_048;
-/// Channels on Discord of which it is known whether they are forums.
-pub const DISCORD_FORUMS: usize = 2_048;
-/// Posts on Discord of which it is not known whether they are there.
-pub const DISCORD_UNSURE: usize = 1_024;
-
-/// Rooms and threads on Matrix of which it is known what was said last.
-pub const MATRIX_PLACES: usize = 2_000;
-/// How many messages of each.
-pub const MATRIX_SAID: usize = 8;
-/// Rooms on Matrix that are answered at once.
-pub const MATRIX_SERVED: usize = 32;
-/// Rooms on Matrix in which the typing sign is shown at once.
-pub const MATRIX_TYPING: usize = 100;
-/// People on Matrix of whom it is known how much they may still ask for.
-pub const MATRIX_PEOPLE: usize = 10_000;

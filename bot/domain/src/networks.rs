@@ -8,6 +8,8 @@ pub struct Network {
     /// The word before the colon of its ids ([`Platform::NAME`](crate::platform::Platform::NAME)).
     pub word: &'static str,
     pub name: &'static str,
+    /// An id of somebody there.
+    pub example: &'static str,
     /// Whether a name there is an account that nobody else can take. Otherwise nobody can be told from somebody under a second
     /// name.
     pub accounts: bool,
@@ -16,14 +18,26 @@ pub struct Network {
 }
 
 pub const NETWORKS: [Network; 3] = [
-    Network { word: "local", name: "web chat", accounts: false, draws_names: true },
-    Network { word: "discord", name: "Discord", accounts: true, draws_names: false },
-    Network { word: "matrix", name: "Matrix", accounts: true, draws_names: false },
+    Network { word: "local", name: "web chat", example: "local:7f3a", accounts: false, draws_names: true },
+    Network { word: "discord", name: "Discord", example: "discord:123", accounts: true, draws_names: false },
+    Network {
+        word: "matrix",
+        name: "Matrix",
+        example: "matrix:@ann:example.org",
+        accounts: true,
+        draws_names: false,
+    },
 ];
 
 /// The network whose ids begin with this word.
 pub fn known(word: &str) -> Option<&'static Network> {
     NETWORKS.iter().find(|network| network.word == word)
+}
+
+/// The networks on which names are accounts, by one of their fields.
+pub fn with_accounts(field: fn(&Network) -> &'static str, between: &str) -> String {
+    let all = NETWORKS.iter().filter(|network| network.accounts).map(field);
+    all.collect::<Vec<_>>().join(between)
 }
 
 /// Whether a name of the network with this word is an account that nobody else can take.

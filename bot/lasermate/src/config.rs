@@ -131,7 +131,8 @@ fn operator(text: &str) -> Result<PersonId, String> {
     if networks::known(id.network()).is_some() && !own.is_empty() && !own.contains(char::is_whitespace) {
         Ok(id)
     } else {
-        Err("write the id with its network, for example discord:123 or matrix:@ann:example.org".to_owned())
+        let examples = networks::with_accounts(|network| network.example, " or ");
+        Err(format!("write the id with its network, for example {examples}"))
     }
 }
 

@@ -10,7 +10,7 @@ use thiserror::Error;
 use toml::Value;
 
 use crate::config::switch;
-use crate::environment::SECRETS;
+use crate::environment::secrets;
 
 /// The setting that names the file.
 pub const OPTION: &str = "config";
@@ -57,7 +57,7 @@ pub fn read(file: &Path, command: &Command) -> Result<BTreeMap<String, String>, 
 
 fn unknown<'k>(key: &str, known: impl Iterator<Item = &'k str> + Clone) -> String {
     let variable = key.to_uppercase().replace('-', "_");
-    if let Some(secret) = SECRETS.iter().find(|secret| **secret == variable) {
+    if let Some(secret) = secrets().find(|secret| *secret == variable) {
         return format!(
             "{key} is a secret, and the file holds none. Set {secret}, or {secret}_FILE to a file that only the bot can read"
         );

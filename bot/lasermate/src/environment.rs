@@ -8,22 +8,19 @@ use std::{fs, io};
 use lasermate_domain::command::nearest;
 use thiserror::Error;
 
-/// The variables that hold secrets, and so are no options: command lines can be seen by others.
-pub const SECRETS: [&str; 5] =
-    ["DISCORD_TOKEN", "MATRIX_PASSWORD", "MATRIX_TOKEN", "MATRIX_RECOVERY_KEY", PASSWORD];
+use crate::networks;
+
 /// The password of the web chat, or its hash.
 pub const PASSWORD: &str = "LASERMATE_PASSWORD";
 /// Where systemd puts a service's credentials.
 const CREDENTIALS: &str = "CREDENTIALS_DIRECTORY";
 const FILE: &str = "_FILE";
 const OWN: &str = "LASERMATE_";
-/// What other bots call the same.
-const ELSEWHERE: [(&str, &str); 4] = [
-    ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN"),
-    ("DISCORD_APP_TOKEN", "DISCORD_TOKEN"),
-    ("LASERMATE_TOKEN", "DISCORD_TOKEN"),
-    ("MATRIX_ACCESS_TOKEN", "MATRIX_TOKEN"),
-];
+
+/// The variables that hold secrets, and so are no options: command lines can be seen by others.
+pub fn secrets() -> impl Iterator<Item = &'static str> {
+    networks::secrets().chain([PASSWORD])
+}
 
 /// A file with a setting that cannot be read.
 #[derive(Debug, Error)]
@@ -88,10 +85,10 @@ pub fn unknown(set: impl Iterator<Item = String>, settings: &[&str]) -> Vec<Stri
     };
     let told = |name: &String| {
         let bare = name.strip_suffix(FILE).unwrap_or(name);
-        if settings.contains(&bare) || SECRETS.contains(&bare) {
+        if settings.contains(&bare) || secrets().any(|secret| secret == bare) {
             return None;
         }
-        let elsewhere = ELSEWHERE.iter().find(|(other, _)| *other == bare).map(|(_, own)| *own);
+        let elsewhere = networks::called_elsewhere(bare);
         let meant = elsewhere.or_else(|| near(bare));
         let is_meant = elsewhere.is_some() || name.starts_with(OWN);
         is_meant.then(|| match meant {

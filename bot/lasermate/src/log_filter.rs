@@ -7,28 +7,12 @@ use tracing::level_filters::LevelFilter;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
 
+use crate::networks;
+
 /// Parts of libraries that say nothing of what passes through them, up to warnings.
 const DISCREET: [&str; 1] = ["twilight_gateway"];
-/// Libraries that log what passes through them.
-const INDISCREET: [&str; 17] = [
-    "serenity",
-    "twilight_gateway",
-    "tokio_websockets",
-    "reqwest",
-    "hyper",
-    "hyper_util",
-    "h2",
-    "rustls",
-    "matrix_sdk",
-    "matrix_sdk_base",
-    "matrix_sdk_common",
-    "matrix_sdk_crypto",
-    "matrix_sdk_sqlite",
-    "ruma_client_api",
-    "ruma_common",
-    "ruma_events",
-    "vodozemac",
-];
+/// Libraries of several networks that log what passes through them; each has its own besides.
+const INDISCREET: [&str; 5] = ["reqwest", "hyper", "hyper_util", "h2", "rustls"];
 
 /// A filter that can be meant. A word that is no level would be the name of a part that is logged alone, with nothing of all
 /// others: a mistyped level would silence every warning.
@@ -53,10 +37,11 @@ pub fn may_be_logged(line: &Metadata<'_>) -> bool {
 }
 
 fn is_discreet(target: &str, level: Level) -> bool {
-    let under = |library: &&str| {
-        target.strip_prefix(*library).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+    let under = |library: &str| {
+        target.strip_prefix(library).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
     };
-    !INDISCREET.iter().any(under) || level <= Level::WARN && DISCREET.iter().any(under)
+    let mut indiscreet = INDISCREET.into_iter().chain(networks::libraries());
+    !indiscreet.any(under) || level <= Level::WARN && DISCREET.into_iter().any(under)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use crate::cli::Command;
 use crate::config::Settings;
 use crate::config_file;
-use crate::environment::{self, Environment, SECRETS, UnreadableSetting};
+use crate::environment::{self, Environment, UnreadableSetting};
 
 /// The version, the commit it was built from, and the networks that are built in.
 pub(crate) const VERSION: &str = env!("LASERMATE_VERSION");
@@ -47,7 +47,7 @@ impl Program {
         let program = Self::from_arg_matches(&found).map_err(|error| error.format(&mut command))?;
         // Who only looks at a game needs no secret.
         if matches!(program.command, None | Some(Command::Doctor(_))) {
-            for secret in SECRETS {
+            for secret in environment::secrets() {
                 Environment::REAL.value(secret).map_err(unreadable)?;
             }
         }

@@ -6,10 +6,12 @@ pub mod account;
 mod id;
 mod incoming;
 mod lifecycle;
+mod limits;
 mod manners;
 mod outgoing;
 mod steps;
 mod sync;
+pub mod text;
 
 use std::sync::{Arc, Mutex};
 

@@ -1,6 +1,6 @@
 //! What is changed in place, and what is taken back.
 
-use lasermate_present::text::matrix::BOARD_CHANGED;
+use lasermate_matrix::text::BOARD_CHANGED;
 use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 

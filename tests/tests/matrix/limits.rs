@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use lasermate_present::text::matrix::NO_FILE;
+use lasermate_matrix::text::NO_FILE;
 use lasermate_tests::kill::long_game;
 use lasermate_tests::matrix::{SendLimits, ServerRefusal, ShownEvent};
 

@@ -2,7 +2,6 @@
 
 use lasermate_domain::command::{CommandBranch, CommandSpec, line};
 use lasermate_domain::port::Invocation;
-use lasermate_present::text;
 
 /// A command of Discord's that has nothing but subcommands.
 #[derive(Debug)]
@@ -33,12 +32,12 @@ pub struct SubcommandGroup {
 pub const ROOTS: [RootCommand; 4] = [
     RootCommand {
         name: "lasermate",
-        help: text::discord::ROOT,
+        help: crate::text::ROOT,
         message: "discord-root",
         branch: CommandBranch::Main,
         groups: &[SubcommandGroup {
             name: "variant",
-            help: text::discord::VARIANT,
+            help: crate::text::VARIANT,
             message: "discord-variant",
             branch: CommandBranch::Variant,
         }],
@@ -46,7 +45,7 @@ pub const ROOTS: [RootCommand; 4] = [
     },
     RootCommand {
         name: "lasermate-away",
-        help: text::discord::AWAY,
+        help: crate::text::AWAY,
         message: "discord-away",
         branch: CommandBranch::Away,
         groups: &[],
@@ -54,7 +53,7 @@ pub const ROOTS: [RootCommand; 4] = [
     },
     RootCommand {
         name: "lasermate-study",
-        help: text::discord::STUDY,
+        help: crate::text::STUDY,
         message: "discord-study",
         branch: CommandBranch::Study,
         groups: &[],
@@ -62,7 +61,7 @@ pub const ROOTS: [RootCommand; 4] = [
     },
     RootCommand {
         name: "lasermate-admin",
-        help: text::discord::ADMIN,
+        help: crate::text::ADMIN,
         message: "discord-admin",
         branch: CommandBranch::Admin,
         groups: &[],

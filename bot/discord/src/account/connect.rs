@@ -19,6 +19,7 @@ use crate::incoming::attachment::{FETCHING, Files};
 use crate::incoming::channel_activity::Activity;
 use crate::incoming::channels::Channels;
 use crate::incoming::under_way::UnderWay;
+use crate::limits;
 use crate::outgoing::carrier::Carriers;
 use crate::outgoing::emoji::Icons;
 use crate::outgoing::forum::Forums;
@@ -26,7 +27,6 @@ use crate::outgoing::links::Links;
 use crate::outgoing::message_shape::Frames;
 use crate::outgoing::unsure::UnsurePosts;
 use crate::{ASKING, Discord, id};
-use lasermate_domain::limits::DISCORD_RETIRING;
 use lasermate_service::async_service::AsyncService;
 use lasermate_service::rate_limit::RateLimiter;
 use lasermate_service::service::Service;
@@ -107,7 +107,7 @@ impl Discord {
             carriers: Carriers::new(),
             unsure: UnsurePosts::new(before),
             threads: Notify::new(),
-            retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
+            retiring: Arc::new(Semaphore::new(limits::RETIRING)),
             under_way: UnderWay::default(),
         }))
     }

@@ -219,7 +219,7 @@ fn options(spec: &CommandSpec, own: &CommandOption) -> impl Iterator<Item = Slas
     let file = (own.kind == OptionKind::Record).then(|| SlashOption {
         kind: kind::ATTACHMENT,
         name: FILE.to_owned(),
-        description: text::discord::RECORD_FILE.to_owned(),
+        description: crate::text::RECORD_FILE.to_owned(),
         description_localizations: in_languages("discord-file"),
         ..SlashOption::default()
     });

@@ -32,7 +32,6 @@ use crate::api::route::ApiRoute;
 use crate::outgoing::thread;
 use crate::{ConnectError, Discord, id};
 use event::FrameMeaning;
-use lasermate_present::text;
 use lasermate_service::metrics;
 use secrecy::ExposeSecret as _;
 use starts::{SessionGate, Starts};
@@ -228,7 +227,7 @@ async fn presence(discord: &Discord, shown: &mut Option<u64>) -> Option<UpdatePr
     if shown.replace(counts.live_games) == Some(counts.live_games) {
         return None;
     }
-    let (kind, name) = (ActivityType::Playing, text::discord::playing(counts.live_games));
+    let (kind, name) = (ActivityType::Playing, crate::text::playing(counts.live_games));
     let playing = MinimalActivity { kind, name, url: None };
     UpdatePresence::new([playing.into()], false, None, Status::Online).ok()
 }

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use lasermate_domain::limits::{DISCORD_PEOPLE, DISCORD_ROOMS};
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 use serenity::model::id::{ChannelId, UserId};
 use tokio::time::Instant;
@@ -19,7 +19,7 @@ const NEAR: Duration = Duration::from_mins(1);
 /// How many answers of a channel are remembered until they are told of.
 const ANSWERS: usize = 8;
 /// How many of our own messages are remembered, so as not to be taken for those of others.
-const OWN: usize = 2 * DISCORD_ROOMS;
+const OWN: usize = 2 * limits::ROOMS;
 /// How long after they have done something somebody is still looking.
 const THERE: Duration = Duration::from_secs(30);
 
@@ -85,11 +85,11 @@ pub struct ChannelActivity {
 impl ChannelActivity {
     pub fn new(now: Instant) -> Self {
         Self {
-            newest: RecentMap::new(DISCORD_ROOMS),
-            acted: RecentMap::new(DISCORD_PEOPLE),
+            newest: RecentMap::new(limits::ROOMS),
+            acted: RecentMap::new(limits::PEOPLE),
             own: RecentMap::new(OWN),
-            others: RecentMap::new(DISCORD_ROOMS),
-            remarks: RecentMap::new(DISCORD_ROOMS),
+            others: RecentMap::new(limits::ROOMS),
+            remarks: RecentMap::new(limits::ROOMS),
             since: now,
         }
     }

@@ -7,7 +7,7 @@ use serenity::model::id::{ChannelId, GuildId, MessageId};
 use crate::id;
 use crate::id::BotPresence;
 use crate::incoming::install_context::Origin;
-use lasermate_domain::limits::DISCORD_ROOMS;
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 use lasermate_service::async_service::AsyncService;
 use lasermate_service::clock;
@@ -22,7 +22,7 @@ pub struct Channels {
 
 impl Channels {
     pub fn new(service: AsyncService) -> Self {
-        Self { service, places: Mutex::new(RecentMap::new(DISCORD_ROOMS)) }
+        Self { service, places: Mutex::new(RecentMap::new(limits::ROOMS)) }
     }
 
     /// How the bot is in the channel of an interaction, which is remembered.

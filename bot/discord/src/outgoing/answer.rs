@@ -105,7 +105,7 @@ fn handle(discord: &Arc<Discord>, asked: &ReceivedInteraction) -> JoinHandle<Pla
                 if is_help(&intent)
                     && let Some([server, oneself]) = discord.links.install()
                 {
-                    reply.text += &text::discord::install(server, oneself);
+                    reply.text += &crate::text::install(server, oneself);
                 }
                 illustrated(&discord, reply).await
             }

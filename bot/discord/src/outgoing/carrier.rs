@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use lasermate_domain::limits::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 use tokio::sync::Notify;
@@ -120,11 +120,11 @@ impl Drop for Claim<'_> {
 impl Carriers {
     pub fn new() -> Self {
         let state = CarrierState {
-            under_way: RecentMap::new(DISCORD_UNDER_WAY),
-            shown: RecentMap::new(DISCORD_UNDER_WAY),
-            live: RecentMap::new(DISCORD_ROOMS),
-            refusing: RecentMap::new(DISCORD_ROOMS),
-            guests: RecentMap::new(DISCORD_ROOMS),
+            under_way: RecentMap::new(limits::UNDER_WAY),
+            shown: RecentMap::new(limits::UNDER_WAY),
+            live: RecentMap::new(limits::ROOMS),
+            refusing: RecentMap::new(limits::ROOMS),
+            guests: RecentMap::new(limits::ROOMS),
         };
         Self { state: Mutex::new(state), changed: Notify::new() }
     }

@@ -15,15 +15,14 @@ use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::incoming::interaction::InteractionChannel;
 use crate::incoming::request::channels_named;
+use crate::limits;
 use crate::outgoing::forum_tag::{Forum, ForumThread, Tag};
 use crate::outgoing::markdown::words;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::thread::{HIDDEN_AFTER, ThreadWish};
 use crate::{Discord, id};
-use lasermate_domain::limits::{DISCORD_FORUMS, DISCORD_ROOMS};
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::sessions::session::GameId;
-use lasermate_present::text;
 use lasermate_service::questions;
 
 const FORUM: u64 = 15;
@@ -46,9 +45,9 @@ struct KnownChannels {
 impl Forums {
     pub(crate) fn new() -> Self {
         Self(Mutex::new(KnownChannels {
-            kinds: RecentMap::new(DISCORD_FORUMS),
-            parents: RecentMap::new(DISCORD_ROOMS),
-            untaggable: RecentMap::new(DISCORD_FORUMS),
+            kinds: RecentMap::new(limits::FORUMS),
+            parents: RecentMap::new(limits::ROOMS),
+            untaggable: RecentMap::new(limits::FORUMS),
         }))
     }
 
@@ -212,10 +211,10 @@ async fn new_post(
     let opens = discord.service.run(move |service| questions::opens(service.world(), game)).await;
     let opens = opens.and_then(Result::ok).flatten();
     let (game, said) = opens.map_or(("", wish.name.clone()), |opens| (opens.game, opens.words));
-    let mut names = vec![game, text::discord::TAG_LIVE, text::discord::TAG_FINISHED];
+    let mut names = vec![game, crate::text::TAG_LIVE, crate::text::TAG_FINISHED];
     names.retain(|name| !name.is_empty());
     let forum = tagged(discord, channel_id, forum.clone(), &names).await;
-    names.retain(|name| *name != text::discord::TAG_FINISHED);
+    names.retain(|name| *name != crate::text::TAG_FINISHED);
     let post = NewForumPost {
         name: &wish.name,
         auto_archive_duration: HIDDEN_AFTER,

@@ -1,6 +1,5 @@
 //! The tags of a forum: which a post gets, which are missing, and how they turn when its game ends.
 
-use lasermate_present::text;
 use serde::{Deserialize, Serialize};
 use serenity::model::id::{ChannelId, GuildId};
 
@@ -105,8 +104,7 @@ impl Forum {
 
     /// The tags of a post whose game is over, or on again; `None` where they stay as they are.
     pub(crate) fn turned(&self, applied: &[String], over: bool) -> Option<Vec<String>> {
-        let [live, finished] =
-            [text::discord::TAG_LIVE, text::discord::TAG_FINISHED].map(|tag| self.id_of(tag));
+        let [live, finished] = [crate::text::TAG_LIVE, crate::text::TAG_FINISHED].map(|tag| self.id_of(tag));
         let (on, off) = if over { (finished, live) } else { (live, finished) };
         let mut tags: Vec<_> = applied.iter().filter(|tag| Some(*tag) != off.as_ref()).cloned().collect();
         if let Some(on) = on.filter(|on| !tags.contains(on)) {

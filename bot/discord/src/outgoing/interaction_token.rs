@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use lasermate_domain::limits::DISCORD_TOKENS;
+use crate::limits;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout_at;
 
@@ -73,7 +73,7 @@ impl Carriers {
         } else {
             let until = received + TOKEN_LIFE;
             live.push_front(LiveToken { token, until, original, others: Vec::new(), follows });
-            live.truncate(DISCORD_TOKENS);
+            live.truncate(limits::TOKENS);
         }
         state.live.put(channel, live);
         drop(state);

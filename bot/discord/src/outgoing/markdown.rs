@@ -30,7 +30,7 @@ pub fn words(text: &str, links: &Links) -> String {
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
 pub fn for_a_file(text: &str) -> String {
     let plain = text::time::without_countdowns(&text::unmarked(text));
-    let timed = text::time::render(&plain, text::discord::unix_time);
+    let timed = text::time::render(&plain, crate::text::unix_time);
     text::command::render(&text::room::render(&timed, str::to_owned), catalogue::typed)
 }
 

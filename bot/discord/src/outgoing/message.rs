@@ -16,7 +16,6 @@ use crate::outgoing::markdown::{for_a_file, words};
 use crate::outgoing::message_shape::MessageShape;
 use lasermate_domain::port::{Attachment, Button, Menu, PictureFile, PictureKind};
 use lasermate_present::surface::{self, MessageFrame};
-use lasermate_present::text;
 
 /// The most characters of a plain message.
 const MESSAGE_CHARS: usize = 2000;
@@ -190,7 +189,7 @@ fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<Outgoing
         true => parts.into_iter().map(OutgoingMessage::plain).collect(),
         false => {
             let file = FileUpload::from_bytes("answer.txt".to_owned(), for_a_file(text).into_bytes(), 0);
-            vec![OutgoingMessage::plain(text::discord::AS_A_FILE).file(file)]
+            vec![OutgoingMessage::plain(crate::text::AS_A_FILE).file(file)]
         }
     }
 }
@@ -218,7 +217,7 @@ pub fn of_answer(
     let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
         if file.file.len() > FILE_BYTES {
-            messages.push(OutgoingMessage::plain(text::discord::TOO_LARGE));
+            messages.push(OutgoingMessage::plain(crate::text::TOO_LARGE));
             continue;
         }
         let last = match messages.pop() {

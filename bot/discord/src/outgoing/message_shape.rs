@@ -9,9 +9,9 @@ use tracing::warn;
 use twilight_model::channel::message::Component;
 
 use crate::api::{ApiError, code};
+use crate::limits;
 use crate::outgoing::emoji::Icons;
 use crate::{CAPABILITIES, id};
-use lasermate_domain::limits::DISCORD_LAYOUTS;
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::port::Capabilities;
 use lasermate_service::metrics;
@@ -70,8 +70,8 @@ impl Frames {
         let state = FrameState {
             in_a_row: 0,
             refused: None,
-            shapes: RecentMap::new(DISCORD_LAYOUTS),
-            answered: RecentMap::new(DISCORD_LAYOUTS),
+            shapes: RecentMap::new(limits::LAYOUTS),
+            answered: RecentMap::new(limits::LAYOUTS),
         };
         Self { wanted, state: Mutex::new(state) }
     }

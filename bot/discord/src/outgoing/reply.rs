@@ -21,7 +21,7 @@ use crate::outgoing::interaction_token::TOKEN_LIFE;
 use crate::outgoing::message::{OutgoingMessage, of_answer};
 use crate::outgoing::message_shape::MessageShape;
 use lasermate_domain::port::{Intent, ReplyKind, Request};
-use lasermate_present::{surface, text};
+use lasermate_present::surface;
 
 /// How long a command waits for the board it has brought, which is then its answer.
 const BOARD: Duration = Duration::from_millis(1200);
@@ -242,7 +242,7 @@ async fn tell_first(
         }
         AckState::Deferred => {
             // What was announced to one person stays with that person; the answer is for everybody.
-            let note = OutgoingMessage::plain(text::discord::SHOWN_BELOW).edit();
+            let note = OutgoingMessage::plain(crate::text::SHOWN_BELOW).edit();
             followup::edit_original(discord, asked, &note).await?;
             let shown = followup::follow_up(discord, asked, message).await;
             if shown.is_ok() {
@@ -317,7 +317,7 @@ async fn show_form(discord: &Discord, asked: &ReceivedInteraction, told: AckStat
         if error.is_gone() {
             return;
         }
-        let late = OutgoingMessage::plain(text::discord::FORM_LATE).private(true);
+        let late = OutgoingMessage::plain(crate::text::FORM_LATE).private(true);
         // Nothing can follow a first word that was refused: then these are the first.
         let is_first = told == AckState::None;
         if is_first

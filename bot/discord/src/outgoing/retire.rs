@@ -3,7 +3,6 @@
 use crate::outgoing::followup;
 use std::sync::Arc;
 
-use lasermate_present::text;
 use serde_json::Value;
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
@@ -70,13 +69,10 @@ async fn lead_into_thread(discord: &Discord, channel_id: ChannelId, newest: Newe
 /// A button that leads to the newest board.
 async fn way_to(discord: &Discord, channel: ChannelId, newest: NewestBoard) -> Vec<Component> {
     match newest.thread {
-        Some(thread) => {
-            component::link(text::discord::TO_THE_GAME, &discord.channels.place_link(thread).await)
+        Some(thread) => component::link(crate::text::TO_THE_GAME, &discord.channels.place_link(thread).await),
+        None => {
+            component::link(crate::text::NEWEST_BOARD, &discord.channels.link(channel, newest.message).await)
         }
-        None => component::link(
-            text::discord::NEWEST_BOARD,
-            &discord.channels.link(channel, newest.message).await,
-        ),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use crate::api::ApiError;
-use lasermate_domain::limits::DISCORD_UNSURE;
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 
 #[derive(Debug)]
@@ -15,7 +15,7 @@ pub struct UnsurePosts {
 
 impl UnsurePosts {
     pub fn new(before: u64) -> Self {
-        Self { before, failed: Mutex::new(RecentMap::new(DISCORD_UNSURE)) }
+        Self { before, failed: Mutex::new(RecentMap::new(limits::UNSURE)) }
     }
 
     /// Whether a post may have been sent without being noted.

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, CommandFactory as _};
 
 use crate::config_file;
+use crate::networks;
 use crate::program::Program;
 
 /// How wide comments are, in characters.
@@ -15,12 +16,13 @@ const HEAD: &str = "\
 # The settings of Lasermate. A line counts without the # before it; what is empty is not set. Each setting can
 # also be given on the command line (--listen), which comes first, and in the environment (LASERMATE_LISTEN), which
 # comes before this file: lasermate --config FILE, or LASERMATE_CONFIG. The values are the defaults.
-# Tokens don't belong here: DISCORD_TOKEN_FILE names a file that holds one.
 ";
 
 /// Prints the file.
 pub(super) fn write(out: &mut impl Write) -> io::Result<ExitCode> {
     out.write_all(HEAD.as_bytes())?;
+    let token = networks::secrets().next().unwrap_or_default();
+    writeln!(out, "# Tokens don't belong here: {token}_FILE names a file that holds one.")?;
     for (key, argument) in config_file::settings(&Program::command()) {
         writeln!(out)?;
         let help = argument.get_help().map(ToString::to_string).unwrap_or_default();

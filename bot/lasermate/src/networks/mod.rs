@@ -119,6 +119,12 @@ pub(crate) struct KnownNetwork {
     pub(crate) feature: &'static str,
     /// What shows that the bot is to speak there.
     key: NetworkKey,
+    /// The variables that hold its secrets.
+    secrets: &'static [&'static str],
+    /// What other bots call those, with what is meant.
+    elsewhere: &'static [(&'static str, &'static str)],
+    /// Its libraries that log what passes through them.
+    libraries: &'static [&'static str],
     /// Whether `--guild` and `--channel` of `lasermate doctor` are of this network.
     has_servers: bool,
     /// Sets it up with its token; `None` where the program is built without it.
@@ -144,6 +150,13 @@ const NETWORKS: &[KnownNetwork] = &[
         name: "Discord",
         feature: "discord",
         key: NetworkKey::Token("DISCORD_TOKEN"),
+        secrets: &["DISCORD_TOKEN"],
+        elsewhere: &[
+            ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN"),
+            ("DISCORD_APP_TOKEN", "DISCORD_TOKEN"),
+            ("LASERMATE_TOKEN", "DISCORD_TOKEN"),
+        ],
+        libraries: &["serenity", "twilight_gateway", "tokio_websockets"],
         has_servers: true,
         #[cfg(feature = "discord")]
         set_up: Some(discord::set_up),
@@ -154,6 +167,19 @@ const NETWORKS: &[KnownNetwork] = &[
         name: "Matrix",
         feature: "matrix",
         key: NetworkKey::Session { file: ["matrix", "session.json"], command: "lasermate matrix login" },
+        secrets: &["MATRIX_PASSWORD", "MATRIX_TOKEN", "MATRIX_RECOVERY_KEY"],
+        elsewhere: &[("MATRIX_ACCESS_TOKEN", "MATRIX_TOKEN")],
+        libraries: &[
+            "matrix_sdk",
+            "matrix_sdk_base",
+            "matrix_sdk_common",
+            "matrix_sdk_crypto",
+            "matrix_sdk_sqlite",
+            "ruma_client_api",
+            "ruma_common",
+            "ruma_events",
+            "vodozemac",
+        ],
         has_servers: false,
         #[cfg(feature = "matrix")]
         set_up: Some(matrix::set_up),
@@ -161,6 +187,22 @@ const NETWORKS: &[KnownNetwork] = &[
         set_up: None,
     },
 ];
+
+/// The variables that hold secrets of networks.
+pub(crate) fn secrets() -> impl Iterator<Item = &'static str> {
+    NETWORKS.iter().flat_map(|known| known.secrets).copied()
+}
+
+/// The secret that other bots call so.
+pub(crate) fn called_elsewhere(variable: &str) -> Option<&'static str> {
+    let mut elsewhere = NETWORKS.iter().flat_map(|known| known.elsewhere);
+    elsewhere.find(|(other, _)| *other == variable).map(|(_, own)| *own)
+}
+
+/// The libraries of networks that log what passes through them.
+pub(crate) fn libraries() -> impl Iterator<Item = &'static str> {
+    NETWORKS.iter().flat_map(|known| known.libraries).copied()
+}
 
 /// A token or a session is there for a network that the program is built without.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -275,6 +317,9 @@ mod tests {
             name: "Unheard",
             feature: "unheard",
             key: NetworkKey::Token("UNHEARD_TOKEN"),
+            secrets: &[],
+            elsewhere: &[],
+            libraries: &[],
             has_servers,
             set_up: None,
         };

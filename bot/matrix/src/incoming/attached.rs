@@ -39,7 +39,7 @@ enum AttachedError {
 impl AttachedError {
     const fn sentence(&self) -> &'static str {
         match self {
-            Self::NoGame => text::matrix::NO_GAME,
+            Self::NoGame => crate::text::NO_GAME,
             Self::TooLarge => text::records::FILE_TOO_LARGE,
             Self::NotText => text::records::FILE_NOT_TEXT,
             Self::Unreached(_) => text::records::FILE_UNREACHED,

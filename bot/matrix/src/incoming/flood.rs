@@ -1,7 +1,7 @@
 //! How much one person may ask for: a burst at once, then about a command a second. What is played costs little, because
 //! the game itself asks for it; a refusal has to be answered, and costs as much as any question.
 
-use lasermate_domain::limits::MATRIX_PEOPLE;
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::port::UnixMillis;
 
@@ -20,7 +20,7 @@ pub struct Floods(RecentMap<String, FloodBucket>);
 
 impl Default for Floods {
     fn default() -> Self {
-        Self(RecentMap::new(MATRIX_PEOPLE))
+        Self(RecentMap::new(limits::PEOPLE))
     }
 }
 
@@ -131,7 +131,7 @@ mod tests {
             floods.take(&n.to_string(), 1.0, 0);
             floods.take("ann", 1.0, 0);
         }
-        assert!(floods.0.len() <= MATRIX_PEOPLE);
+        assert!(floods.0.len() <= limits::PEOPLE);
         assert_eq!(floods.take("ann", 1.0, 0), Allowance::Ignored);
     }
 }

@@ -15,13 +15,13 @@ use crate::incoming::event::InboxRequest;
 use crate::incoming::flood::{self, Allowance, Floods};
 use crate::incoming::meaning::{MeaningKind, is_command};
 use crate::incoming::{attached, meaning, people};
+use crate::limits;
 use crate::outgoing::answer;
 use crate::outgoing::answer::{IncomingMessage, failed};
 use crate::outgoing::failure::Failure;
 use crate::outgoing::typing::sign;
 use crate::steps::WorkStep;
 use lasermate_domain::command::CommandId;
-use lasermate_domain::limits::MATRIX_SERVED;
 use lasermate_domain::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_present::surface::{self, MessageTarget, Surface};
 use lasermate_present::text;
@@ -51,7 +51,7 @@ pub(crate) async fn work(matrix: Arc<Matrix>) {
         let waiting =
             matrix.service.query(move |store| store.matrix_waiting(&rooms, clock::now(), LOOKED_AT)).await;
         for (room, heard) in by_room(waiting.unwrap_or_default()) {
-            if tasks.len() < MATRIX_SERVED {
+            if tasks.len() < limits::SERVED {
                 let matrix = Arc::clone(&matrix);
                 let task = tasks.spawn(async move { serve(&matrix, heard).await });
                 busy.insert(task.id(), room);
@@ -147,7 +147,7 @@ async fn carry_out(matrix: &Matrix, heard: InboxItem) -> Result<Vec<ChoicesUpdat
         Allowance::Granted => {}
         Allowance::Ignored => return Ok(Vec::new()),
         Allowance::Refused => {
-            return answer::answer(matrix, &room, &asked, &belongs, Reply::refusal(text::matrix::TOO_MUCH))
+            return answer::answer(matrix, &room, &asked, &belongs, Reply::refusal(crate::text::TOO_MUCH))
                 .await;
         }
     }
@@ -186,10 +186,10 @@ async fn carry_out(matrix: &Matrix, heard: InboxItem) -> Result<Vec<ChoicesUpdat
         floods(matrix).charge(&wish.sender, cost - tried);
     }
     if shows_what_is_kept && reply.kind == ReplyKind::Shown {
-        reply.text = format!("{}\n{}", reply.text, text::matrix::KEPT_TOO);
+        reply.text = format!("{}\n{}", reply.text, crate::text::KEPT_TOO);
     }
     if helps && reply.kind == ReplyKind::Shown {
-        reply.text = format!("{}\n{}", reply.text, text::matrix::move_alone());
+        reply.text = format!("{}\n{}", reply.text, crate::text::move_alone());
     }
     let took = u64::try_from(clock::now() - heard.at).unwrap_or(0);
     metrics::acknowledged(id::NAME, Duration::from_millis(took));

@@ -15,7 +15,6 @@ use lasermate_domain::command::line::{self, LineError};
 use lasermate_domain::command::{CommandId, CommandSpec};
 use lasermate_domain::port::{Intent, Invocation, Person, Reply};
 use lasermate_present::surface::{self, ChoiceResult, NumberedChoices};
-use lasermate_present::text;
 use lasermate_service::questions;
 
 pub struct Meaning {
@@ -101,9 +100,9 @@ pub(crate) async fn understand(
             };
             let direct = people::is_direct(room);
             let words = match told {
-                Some(meant) => text::matrix::did_you_mean(meant, direct),
+                Some(meant) => crate::text::did_you_mean(meant, direct),
                 None if matrix.told.may_be(room.room_id(), &asked.event, asked.at) => {
-                    text::matrix::only_commands(direct)
+                    crate::text::only_commands(direct)
                 }
                 None => return None,
             };
@@ -114,7 +113,7 @@ pub(crate) async fn understand(
                 return None;
             }
             let event = OwnedEventId::try_from(of.as_str()).ok()?;
-            let words = Reply::refusal(text::matrix::EDITED);
+            let words = Reply::refusal(crate::text::EDITED);
             let meaning = Meaning::of_words(words, asked.place.clone());
             let thread = choices::thread_of(matrix, room.room_id(), &event).await;
             Some(Meaning { under: Some(AnsweredMessage { event, thread }), ..meaning })
@@ -123,14 +122,14 @@ pub(crate) async fn understand(
             let (to, thread) = (to.as_deref(), wish.thread.as_deref());
             let given = TypedNumber { number: *number, to, thread, at: asked.at };
             let Some(chosen) = choices::chosen(matrix, room.room_id(), &asked.sender, given).await else {
-                let words = Reply::refusal(text::matrix::no_choice(*number));
+                let words = Reply::refusal(crate::text::no_choice(*number));
                 return sure.then(|| Meaning::of_words(words, asked.place.clone()));
             };
             let perhaps_talk = chosen.public && to.is_none() && !sure;
             let what = match chosen.what {
-                None => MeaningKind::Words(Reply::refusal(text::matrix::BOARD_CHANGED)),
+                None => MeaningKind::Words(Reply::refusal(crate::text::BOARD_CHANGED)),
                 _ if chosen.dangerous && *reaction => {
-                    MeaningKind::Words(Reply::refusal(text::matrix::type_it(*number)))
+                    MeaningKind::Words(Reply::refusal(crate::text::type_it(*number)))
                 }
                 Some(ChoiceResult::Ask(ask)) => MeaningKind::Intent(ask.into()),
                 Some(ChoiceResult::More(choices)) => MeaningKind::More(choices),
@@ -198,10 +197,10 @@ async fn not_a_line(matrix: &Matrix, room: &Room, asked: &IncomingMessage, error
     });
     let mut told = told.await.unwrap_or_else(failed);
     if mistyped {
-        told.text = format!("{} {}", told.text, text::matrix::SEND_ANEW);
+        told.text = format!("{} {}", told.text, crate::text::SEND_ANEW);
     }
     if wants_a_game {
-        told.text = format!("{} {}", told.text, text::matrix::AS_A_FILE);
+        told.text = format!("{} {}", told.text, crate::text::AS_A_FILE);
     }
     told
 }

@@ -13,7 +13,6 @@ use crate::{CAPABILITIES, id};
 use lasermate_domain::command::{CommandSpec, OptionKind};
 use lasermate_domain::escape::{NAME_CHARS, plain_text, unbracketed};
 use lasermate_domain::port::{Abilities, Capabilities, Invocation, Linkability, Person, PrivateDelivery};
-use lasermate_present::text;
 use tracing::warn;
 
 /// The events by which bridges say that they join a room with another network.
@@ -70,7 +69,7 @@ pub(crate) async fn name_people(room: &Room, asked: &mut Invocation) -> Result<V
             }
             [..] => {
                 let ids: Vec<_> = users.iter().take(NAMED).map(ToString::to_string).collect();
-                return Err(text::matrix::several_called(typed, &ids));
+                return Err(crate::text::several_called(typed, &ids));
             }
         }
     }

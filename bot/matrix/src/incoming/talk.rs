@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
-use lasermate_domain::limits::MATRIX_PLACES;
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::port::UnixMillis;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, RoomId};
@@ -24,7 +24,7 @@ pub struct HintedRooms(Mutex<RecentMap<OwnedRoomId, (OwnedEventId, UnixMillis)>>
 
 impl Default for HintedRooms {
     fn default() -> Self {
-        Self(Mutex::new(RecentMap::new(MATRIX_PLACES)))
+        Self(Mutex::new(RecentMap::new(limits::PLACES)))
     }
 }
 

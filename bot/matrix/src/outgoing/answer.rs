@@ -103,7 +103,7 @@ pub(crate) async fn show(
                 first.text = format!("{}\n{}", about_a_closed_room(room), first.text);
             }
             let offered = say(matrix, &direct, to, &MessageRelation::default(), &surface, &drawn).await?;
-            (text::matrix::SENT_TO_YOU, offered)
+            (crate::text::SENT_TO_YOU, offered)
         }
         DirectTarget::Nowhere(why) => (why, Vec::new()),
     };
@@ -114,7 +114,7 @@ pub(crate) async fn show(
             Ok(_) | Err(Failure::Muted(_)) => {}
             Err(failure) => return Err(failure),
         }
-    } else if told != text::matrix::SENT_TO_YOU {
+    } else if told != crate::text::SENT_TO_YOU {
         warn!(room = %room.room_id(), "answer dropped: the bot may write neither in the room nor to whoever asked");
     }
     Ok(offered)
@@ -143,7 +143,7 @@ async fn say(
         }
         if let Some(file) = &planned.file {
             match file::upload_text(matrix, room, file.clone()).await {
-                Err(Failure::File(_)) => instead.push(text::matrix::NO_FILE.to_owned()),
+                Err(Failure::File(_)) => instead.push(crate::text::NO_FILE.to_owned()),
                 uploaded => files.push(uploaded?),
             }
         }
@@ -214,8 +214,8 @@ fn about_a_closed_room(room: &Room) -> String {
         _ => Ok(room.room_id().to_string()),
     };
     match name {
-        Ok(name) => text::matrix::from_a_closed_room(Some(&name), ""),
-        Err(people) => text::matrix::from_a_closed_room(None, &people),
+        Ok(name) => crate::text::from_a_closed_room(Some(&name), ""),
+        Err(people) => crate::text::from_a_closed_room(None, &people),
     }
 }
 

@@ -7,7 +7,6 @@ use std::time::Duration;
 use crate::incoming::people;
 use crate::outgoing::failure::Failure;
 use crate::{Matrix, account};
-use lasermate_present::text;
 use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::api::client::room::create_room;
 use matrix_sdk::ruma::events::InitialStateEvent;
@@ -76,7 +75,7 @@ pub(crate) async fn direct_room(matrix: &Matrix, user: &UserId) -> Result<Direct
         Err(error) => {
             error!(error = account::short(&error), "opening a direct room failed");
             let limited = matches!(Failure::of_http(&error), Failure::Limited(_));
-            let why = if limited { text::matrix::TOO_MANY_ROOMS } else { text::matrix::NO_DIRECT_ROOM };
+            let why = if limited { crate::text::TOO_MANY_ROOMS } else { crate::text::NO_DIRECT_ROOM };
             return Ok(DirectTarget::Nowhere(why));
         }
     };

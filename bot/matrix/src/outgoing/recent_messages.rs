@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use crate::id::RoomPlace;
-use lasermate_domain::limits::{MATRIX_PLACES, MATRIX_SAID};
+use crate::limits;
 use lasermate_domain::lru::RecentMap;
 use matrix_sdk::ruma::{EventId, OwnedEventId};
 use serde_json::Value;
@@ -20,7 +20,7 @@ pub struct RecentMessages(Mutex<RecentMap<RoomPlace, VecDeque<(OwnedEventId, usi
 
 impl Default for RecentMessages {
     fn default() -> Self {
-        Self(Mutex::new(RecentMap::new(MATRIX_PLACES)))
+        Self(Mutex::new(RecentMap::new(limits::PLACES)))
     }
 }
 
@@ -39,7 +39,7 @@ impl RecentMessages {
             Some("m.image" | "m.video" | "m.file" | "m.audio")
         );
         said.push_back((event.to_owned(), if is_words { 1 } else { PICTURE }));
-        if said.len() > MATRIX_SAID {
+        if said.len() > limits::SAID {
             said.pop_front();
         }
         places.put(place.clone(), said);

@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::Matrix;
 use crate::id::RoomPlace;
-use lasermate_domain::limits::MATRIX_TYPING;
+use crate::limits;
 use lasermate_service::computer::WaitingRooms;
 
 /// How long one sign may take to reach the server.
@@ -39,7 +39,7 @@ pub(crate) async fn show_thinking(matrix: Arc<Matrix>) {
         for (place, _) in since.extract_if(.., |place, _| !wanted.contains(place)) {
             sign_in(&matrix, &place, false);
         }
-        for place in wanted.into_iter().take(MATRIX_TYPING) {
+        for place in wanted.into_iter().take(limits::TYPING) {
             let begun = *since.entry(place.clone()).or_insert(now);
             let age = now.duration_since(begun);
             if age >= LONGEST {

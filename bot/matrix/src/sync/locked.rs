@@ -14,7 +14,6 @@ use crate::outgoing::txn::Purpose;
 use crate::sync::catch_up::opened;
 use crate::sync::inbox;
 use lasermate_domain::port::UnixMillis;
-use lasermate_present::text;
 use lasermate_service::clock;
 use lasermate_service::store::{EncryptedItem, InboxChange, KEY_AWAITED};
 
@@ -81,7 +80,7 @@ async fn try_again(matrix: &Matrix, locked: EncryptedItem) {
     let tell =
         matrix.service.query(move |store| store.matrix_tell_locked(&event, now, now - TOLD_AFTER)).await;
     if tell == Some(true) {
-        let words = matrix.manners.words(text::matrix::LOCKED);
+        let words = matrix.manners.words(crate::text::LOCKED);
         // That it cannot be told is in the log.
         let _ = matrix.gate.tell(&room, Purpose::Locked(&locked.event), words).await;
     }

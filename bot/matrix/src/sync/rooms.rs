@@ -17,7 +17,6 @@ use crate::outgoing::txn::Purpose;
 use crate::sync::upgrade;
 use crate::{Matrix, id};
 use lasermate_domain::port::{self, ServerId};
-use lasermate_present::text;
 use lasermate_service::clock;
 
 /// After how long a refusal is noted.
@@ -166,7 +165,7 @@ fn is_in(matrix: &Matrix, place: &RoomPlace, room: &Room) -> bool {
 }
 
 async fn greet(matrix: &Matrix, room: &Room, key: String) {
-    let words = matrix.manners.words(&text::matrix::hello());
+    let words = matrix.manners.words(&crate::text::hello());
     match matrix.gate.tell(room, Purpose::Greeting, words).await {
         // Removed meanwhile, it is new there when it comes back.
         Ok(_) | Err(Failure::Never(_)) if room.state() == RoomState::Joined => {

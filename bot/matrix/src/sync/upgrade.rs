@@ -14,7 +14,6 @@ use crate::incoming::people::may_write;
 use crate::outgoing::failure::Failure;
 use crate::outgoing::txn::Purpose;
 use crate::sync::known_rooms::predecessor;
-use lasermate_present::text;
 use lasermate_service::clock;
 
 /// Follows a room to its successor, once the bot is in it and both name each other. One that anybody may join is joined;
@@ -71,7 +70,7 @@ fn leave_for(matrix: &Arc<Matrix>, old: &Room, new: OwnedRoomId) {
         if may_write(&old).await {
             let via = old.own_user_id().server_name();
             let link = format!("https://matrix.to/#/{new}?via={via}");
-            let words = matrix.manners.words(&text::matrix::moved(&link));
+            let words = matrix.manners.words(&crate::text::moved(&link));
             if let Err(failure) = matrix.gate.tell(&old, Purpose::Moved, words).await {
                 warn!(room = %old.room_id(), ?failure, "telling the replaced room failed");
                 if matches!(failure, Failure::Later(_) | Failure::Token) {

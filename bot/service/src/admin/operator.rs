@@ -1,6 +1,7 @@
 //! What whoever runs the bot may do on every network: look at games, end them or put them away, hand channels over, and show,
 //! export, delete or block people.
 
+use lasermate_domain::networks;
 use std::fmt::Write as _;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
@@ -36,12 +37,16 @@ pub enum OperatorError {
     #[error("{0} is no side of this game. One of: draw, {1}")]
     NoSide(String, String),
     #[error(
-        "nobody has the id {0}. Write it with its network: discord:123, matrix:@ann:example.org, local:…"
+        "nobody has the id {0}. Write it with its network: {examples}, local:…",
+        examples = networks::with_accounts(|network| network.example, ", ")
     )]
     NoPerson(String),
     #[error("{0} is a computer opponent")]
     Computer(String),
-    #[error("{0} is no channel of the web chat. On Discord and Matrix, the network says who manages a room")]
+    #[error(
+        "{0} is no channel of the web chat. On {others}, the network says who manages a room",
+        others = networks::with_accounts(|network| network.name, " and ")
+    )]
     NoChannel(String),
     #[error("that failed: {0}")]
     Failed(#[from] ServiceError),

@@ -234,7 +234,7 @@ pub fn render(standing: &Gauges) -> String {
         let _ = writeln!(text, "lasermate_posts_owed{{platform=\"{word}\"}} {owed}");
     }
     connection::write(&mut text);
-    let ahead = "How far this computer's clock is ahead of Discord's, in seconds.";
+    let ahead = "How far this computer's clock is ahead of the network's, in seconds.";
     family::head(&mut text, "lasermate_clock_skew_seconds", "gauge", ahead);
     let millis = SKEW.load(Ordering::Relaxed);
     let sign = if millis < 0 { "-" } else { "" };

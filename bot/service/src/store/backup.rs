@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags};
 use thiserror::Error;
 
+use super::KEYS;
 use super::advice::{for_io, for_sqlite};
 use super::open::{FILE_NAME, LOCK_NAME, SOCKET_NAME, make_file, make_folder};
 use super::read_pool::wait;
@@ -22,8 +23,6 @@ const KEPT: usize = 2;
 const BACKUP: &str = "lasermate-";
 /// How what is not finished ends.
 const UNFINISHED: &str = ".new";
-/// The file of Matrix's SDK with the keys of encrypted rooms.
-const KEYS: &str = "matrix-sdk-crypto.sqlite3";
 /// A key that encrypts must never do so twice at the same place of its chain. Whoever goes on from a copy makes new ones.
 const NO_SENDING_KEYS: &str = "BEGIN; DELETE FROM outbound_group_session; COMMIT";
 

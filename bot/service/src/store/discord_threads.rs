@@ -2,8 +2,9 @@
 //! servers it has greeted.
 
 use lasermate_domain::port::UnixMillis;
-use rusqlite::params;
+use rusqlite::{Connection, params};
 
+use super::text_erasure::change;
 use super::{Store, StoreError};
 
 /// What is to be done to a thread.
@@ -89,6 +90,15 @@ impl Store {
     pub fn discord_greeted(&self, guild: u64, at: UnixMillis) -> Result<(), StoreError> {
         self.write("INSERT OR IGNORE INTO discord_greeted (guild, at) VALUES (?1, ?2)", params![guild, at])
     }
+}
+
+/// Changes the names of threads.
+pub(super) fn thread_names(
+    db: &Connection,
+    changed: &dyn Fn(&str) -> Option<String>,
+) -> rusqlite::Result<()> {
+    let names = "SELECT channel, name FROM discord_thread ORDER BY channel";
+    change(db, names, None, "UPDATE discord_thread SET name = ?2 WHERE channel = ?1", changed)
 }
 
 #[cfg(test)]

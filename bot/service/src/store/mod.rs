@@ -69,6 +69,7 @@ pub use daily::DailyRow;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, DerivedChange};
 pub use discord::{BoardMessage, DiscordPlace, PlacedMessage};
 pub use discord_threads::ThreadTask;
+use discord_threads::thread_names;
 pub use error::{OpenError, StoreError};
 pub use export::{KeptStreak, PersonExport};
 pub use holidays::{DAYS_A_YEAR, Holiday};
@@ -76,6 +77,7 @@ pub use linked::{EVERYWHERE, LinkCodeRow, LinkedRow, SilentRow};
 pub use matrix::{
     ChoicesUpdate, EncryptedItem, EventFacts, InboxChange, InboxItem, KEY_AWAITED, Note, OfferedChoices,
 };
+use matrix::{KEYS, reword_choices};
 pub use open::{FILE_NAME, LOCK_NAME, SOCKET_NAME};
 pub use outbox::OwedRow;
 pub use peace::RefusalRow;

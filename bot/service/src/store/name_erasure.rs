@@ -7,6 +7,7 @@ use rusqlite::Connection;
 use serde_json::Value;
 
 use super::text_erasure::change;
+use super::thread_names;
 
 /// Somebody whose id and name go out of texts.
 pub(super) struct Unnamed<'p> {
@@ -54,9 +55,7 @@ pub(super) fn unname(db: &Connection, person: &Unnamed<'_>) -> rusqlite::Result<
     change(db, old, None, written, &|text| in_strings(text, &in_words))?;
     let about = "SELECT id, body FROM local_message WHERE instr(body, ?1) AND json_valid(body) AND body ->> 'kind' = 'bot'";
     change(db, about, Some(&person.who.id.0), written, &in_json)?;
-    let threads = "SELECT channel, name FROM discord_thread ORDER BY channel";
-    let renamed = "UPDATE discord_thread SET name = ?2 WHERE channel = ?1";
-    change(db, threads, None, renamed, &in_words)
+    thread_names(db, &in_words)
 }
 
 /// JSON with its strings changed, but for the keys; `None` where none is, or where it is no JSON.

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use lasermate_domain::escape::{noted, quoted};
 use rusqlite::{Connection, params};
 
+use super::reword_choices;
+
 /// Words as the bot has said them, and what takes their place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rewording {
@@ -79,13 +81,7 @@ pub(super) fn unsay(
             "UPDATE local_message SET body = ?2 WHERE id = ?1",
             &taken_from(&in_json),
         )?;
-        change(
-            db,
-            "SELECT n, choices FROM matrix_choices WHERE room = ?1",
-            Some(room),
-            "UPDATE matrix_choices SET choices = ?2 WHERE n = ?1",
-            &taken_from(&in_json),
-        )?;
+        reword_choices(db, room, &taken_from(&in_json))?;
     }
     let owed = "SELECT id, post FROM outbox ORDER BY id";
     change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &taken_from(&in_json))?;

@@ -41,7 +41,7 @@ const CRATES: [Crate; 3] = [
 ];
 
 /// The sources under a folder by their module, as `use_cases::play::moves`, without comments and unit tests.
-fn sources(folder: &Path, module: &str, found: &mut BTreeMap<String, String>) {
+pub(crate) fn sources(folder: &Path, module: &str, found: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();

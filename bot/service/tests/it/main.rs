@@ -6,6 +6,7 @@ mod computer;
 #[path = "../../../../tests/src/dice.rs"]
 mod dice;
 mod kit;
+mod network_names;
 mod outbox;
 mod pictures;
 mod store;

@@ -10,6 +10,10 @@ use super::{Store, StoreError};
 use crate::store::statements::run;
 
 pub use inbox::{EncryptedItem, InboxChange, InboxItem, KEY_AWAITED};
+/// The file of the SDK with the keys of encrypted rooms.
+pub(super) const KEYS: &str = "matrix-sdk-crypto.sqlite3";
+
+pub(super) use shown::reword_choices;
 pub use shown::{ChoicesUpdate, EventFacts, Note, OfferedChoices};
 
 impl Store {

@@ -4,6 +4,7 @@ use lasermate_domain::port::UnixMillis;
 use rusqlite::{Connection, Row, TransactionBehavior, params};
 
 use crate::store::statements::run;
+use crate::store::text_erasure::change;
 use crate::store::{Store, StoreError};
 
 /// What can be answered to an event with a number or a reaction.
@@ -155,6 +156,16 @@ fn choices(row: &Row<'_>) -> rusqlite::Result<OfferedChoices> {
         choices: row.get(3)?,
         at: row.get(4)?,
     })
+}
+
+/// Changes the choices that are kept under messages of a room.
+pub(crate) fn reword_choices(
+    db: &Connection,
+    room: &str,
+    changed: &dyn Fn(&str) -> Option<String>,
+) -> rusqlite::Result<()> {
+    let kept = "SELECT n, choices FROM matrix_choices WHERE room = ?1";
+    change(db, kept, Some(room), "UPDATE matrix_choices SET choices = ?2 WHERE n = ?1", changed)
 }
 
 /// Notes what can be answered to an event from now on, in the place of what could be before.

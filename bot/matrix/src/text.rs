@@ -4,7 +4,7 @@ use lasermate_domain::command::mark::{IMPORT, says};
 use lasermate_domain::command::{CommandId, mark};
 use lasermate_domain::escape::{NAME_CHARS, escape_text};
 
-use super::command::command;
+use lasermate_present::text::command::command;
 
 /// To somebody who asks for too much at once.
 pub const TOO_MUCH: &str = "Too many commands at once. Wait a few seconds.";
