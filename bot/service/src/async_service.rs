@@ -4,16 +4,27 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use tokio::task::spawn_blocking;
-use tracing::error;
+use tracing::{error, warn};
 
 use crate::service::Service;
 use crate::store::{Store, StoreError};
+use lasermate_domain::port::{Person, Reply, Request};
 
 /// A service with the name of the network that asks it.
 #[derive(Clone, Debug)]
 pub struct AsyncService {
     service: Arc<Service>,
     network: &'static str,
+}
+
+/// Lets the service deal with a request, which names these people.
+pub fn handle(service: &Service, request: &Request, people: &[Person]) -> Reply {
+    for person in people {
+        if let Err(error) = service.introduce(person) {
+            warn!(%error, "storing a named person failed");
+        }
+    }
+    service.handle(request)
 }
 
 impl AsyncService {

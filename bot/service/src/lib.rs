@@ -4,6 +4,7 @@ pub mod addresses;
 mod admin;
 pub mod async_service;
 pub mod atomic_file;
+pub mod backoff;
 pub mod clock;
 mod commit;
 pub mod computer;

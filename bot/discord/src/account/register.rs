@@ -19,6 +19,7 @@ use crate::account::slash_command::{self, SlashCommand, SlashOption};
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::outgoing::links::Links;
+use lasermate_service::backoff::Backoff;
 
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
@@ -60,16 +61,13 @@ pub(crate) async fn register(
         error!(?faults, "registering commands failed: they exceed Discord's limits");
         return;
     }
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     while !*stop.borrow() {
-        match register_once(&discord, application, &commands).await {
-            Ok(()) => return,
-            Err(error) => {
-                warn!(%error, faults = told(&commands, &error), ?pause, "registering commands failed; retrying");
-            }
-        }
+        let Err(error) = register_once(&discord, application, &commands).await else { return };
+        let pause = backoff.pause();
+        warn!(%error, faults = told(&commands, &error), ?pause, "registering commands failed; retrying");
         tokio::select! {
-            () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
+            () = tokio::time::sleep(pause) => {}
             _ = stop.changed() => return,
         }
     }

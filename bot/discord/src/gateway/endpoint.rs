@@ -4,7 +4,7 @@
 //! sends wrong signatures on purpose, and removes an address that lets one pass.
 
 use crate::incoming::dispatch;
-use crate::outgoing::send;
+use crate::outgoing::{emoji, send, thread};
 use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -30,9 +30,9 @@ use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::gateway::GatewayEnd;
 use crate::incoming::interaction::Incoming;
-use crate::outgoing::{emoji, thread};
 use crate::{ConnectError, Discord, id};
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::backoff::Backoff;
 use lasermate_service::web::{self, ServerLimits};
 use lasermate_service::{clock, metrics};
 
@@ -129,7 +129,7 @@ async fn introduce_itself(
     discord: &Arc<Discord>,
     stop: &mut watch::Receiver<bool>,
 ) -> Result<(), GatewayEnd> {
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     while !*stop.borrow() {
         let asked: Result<ApplicationInfo, _> = discord.api.get(ApiRoute::Oauth2ApplicationCurrent).await;
         match asked {
@@ -141,11 +141,14 @@ async fn introduce_itself(
                 return Ok(());
             }
             Err(ApiError::Refused { status: 401, .. }) => return Err(GatewayEnd::Token),
-            Err(error) => warn!(%error, ?pause, "connection to Discord failed; retrying"),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
-            _ = stop.changed() => {}
+            Err(error) => {
+                let pause = backoff.pause();
+                warn!(%error, ?pause, "connection to Discord failed; retrying");
+                tokio::select! {
+                    () = tokio::time::sleep(pause) => {}
+                    _ = stop.changed() => {}
+                }
+            }
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! What the gateway tells us, read as little as we need: what cannot be read is told by its kind alone.
 
 use crate::incoming::dispatch;
-use crate::outgoing::welcome;
+use crate::outgoing::{emoji, welcome};
 use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
@@ -14,11 +14,9 @@ use tracing::{error, info, trace};
 
 use super::ShardRound;
 use super::range::guild_shard;
-use crate::account::invite_link;
-use crate::account::register;
+use crate::account::{invite_link, register};
 use crate::api::route::ApiRoute;
 use crate::incoming::interaction::{Incoming, MissingField};
-use crate::outgoing::emoji;
 use crate::outgoing::welcome::{JoinedGuild, is_new};
 use crate::{Discord, id};
 use lasermate_service::clock;

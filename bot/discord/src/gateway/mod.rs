@@ -9,7 +9,7 @@ mod event;
 mod range;
 mod starts;
 
-use crate::outgoing::send;
+use crate::outgoing::{send, thread};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -29,9 +29,9 @@ use twilight_model::gateway::presence::{ActivityType, MinimalActivity, Status};
 use crate::account::connect::Connection;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
-use crate::outgoing::thread;
 use crate::{ConnectError, Discord, id};
 use event::FrameMeaning;
+use lasermate_service::backoff::Backoff;
 use lasermate_service::metrics;
 use secrecy::ExposeSecret as _;
 use starts::{SessionGate, Starts};
@@ -134,7 +134,7 @@ pub async fn run(
     send::tidy(&discord).await;
     tokio::spawn(thread::keep_threads(Arc::clone(&discord), stop.clone()));
     let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     metrics::connecting(id::NAME, 0..1);
     while !*stop.borrow() {
         let begun = Instant::now();
@@ -147,10 +147,9 @@ pub async fn run(
             Trouble::Passing { reason, after } => (reason, after),
         };
         if begun.elapsed() > STEADY {
-            pause = FIRST_PAUSE;
+            backoff.reset();
         }
-        let wait = pause.max(after).max(starts.rest(Instant::now()));
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        let wait = backoff.pause().max(after).max(starts.rest(Instant::now()));
         metrics::connecting(id::NAME, 0..1);
         warn!(reason, pause = ?wait, "connection to Discord failed; retrying");
         // That nobody can tell us any more is a reason to stop.

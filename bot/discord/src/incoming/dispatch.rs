@@ -1,8 +1,7 @@
 //! From an interaction to its answer: what is known of its channel, and which kind of request it is.
 
 use crate::incoming::autocomplete;
-use crate::outgoing::answer;
-use crate::outgoing::forum;
+use crate::outgoing::{answer, forum};
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -3,14 +3,12 @@
 //! Discord waits 3 seconds for a first word and takes more for 15 minutes. What is drawn or searched for is announced
 //! first; everything else is answered directly, and announced after a while where it takes longer than usual.
 
-use crate::outgoing::callback;
-use crate::outgoing::reply;
-use crate::outgoing::user_install;
+use crate::outgoing::{callback, reply, user_install};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::task::JoinHandle;
-use tracing::{debug, error, info, warn};
+use tracing::{debug, error, info};
 
 use crate::api::FileUpload;
 use crate::id::BotPresence;
@@ -22,8 +20,8 @@ use crate::{CAPABILITIES, Discord};
 use lasermate_domain::command::CommandSpec;
 use lasermate_domain::port::{Capabilities, CommandId, Intent, Reply, ReplyKind};
 use lasermate_present::{surface, text};
-use lasermate_service::clock;
 use lasermate_service::drawing::{self, NotDrawn};
+use lasermate_service::{async_service, clock};
 
 /// How long an answer may take before it is announced.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -92,12 +90,7 @@ fn handle(discord: &Arc<Discord>, asked: &ReceivedInteraction) -> JoinHandle<Pla
         };
         let handled = discord.service.run(move |service| {
             let _place = place;
-            for person in &people {
-                if let Err(error) = service.introduce(person) {
-                    warn!(%error, "storing a named person failed");
-                }
-            }
-            let reply = service.handle(&request);
+            let reply = async_service::handle(service, &request, &people);
             (reply, request.intent)
         });
         match handled.await {

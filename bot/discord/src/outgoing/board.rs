@@ -1,9 +1,7 @@
 //! Where a board is put: into the message of the one before, as the answer to whoever has brought it about, under the message
 //! that was pressed, or into a message of its own.
 
-use crate::outgoing::callback;
-use crate::outgoing::channel_message;
-use crate::outgoing::followup;
+use crate::outgoing::{callback, channel_message, followup};
 
 use serde::Deserialize;
 use serde_json::Value;

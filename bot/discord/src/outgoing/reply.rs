@@ -1,8 +1,6 @@
 //! Telling an answer: as the first word or behind it, in the place of what was pressed or as messages of its own.
 
-use crate::outgoing::callback;
-use crate::outgoing::channel_message;
-use crate::outgoing::followup;
+use crate::outgoing::{callback, channel_message, followup};
 use std::time::Duration;
 
 use tokio::time::Instant;

@@ -1,6 +1,6 @@
 //! Old messages lose their buttons when a newer one takes their place.
 
-use crate::outgoing::followup;
+use crate::outgoing::{component, followup};
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -11,7 +11,6 @@ use twilight_http_ratelimiting::Method;
 use crate::Discord;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
-use crate::outgoing::component;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::message_shape::MessageShape;
 use twilight_model::channel::message::Component;

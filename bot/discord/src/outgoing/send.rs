@@ -1,10 +1,6 @@
 //! Sending what rooms are owed: each post once, a game's board in one message as long as it is fresh.
 
-use crate::outgoing::board;
-use crate::outgoing::channel_message;
-use crate::outgoing::retire;
-use crate::outgoing::thread;
-use crate::outgoing::user_install;
+use crate::outgoing::{board, channel_message, retire, thread, user_install};
 use std::fmt::Write as _;
 use std::sync::Arc;
 

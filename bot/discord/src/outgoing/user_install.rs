@@ -2,8 +2,7 @@
 //! change of the message that was pressed, or a message that follows somebody's interaction. Where no answer is open, what is owed waits
 //! for whoever does something there next.
 
-use crate::outgoing::callback;
-use crate::outgoing::followup;
+use crate::outgoing::{callback, followup};
 
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::Instant;

@@ -27,7 +27,7 @@ use lasermate_present::surface::{self, MessageTarget, Surface};
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::store::{ChoicesUpdate, InboxItem};
-use lasermate_service::{clock, drawing, metrics};
+use lasermate_service::{async_service, clock, drawing, metrics};
 
 /// How much of the inbox is looked at at once.
 const LOOKED_AT: usize = 256;
@@ -245,12 +245,7 @@ async fn ask(
     };
     let handled = matrix.service.run(move |service| {
         let _drawing = drawing;
-        for person in &people {
-            if let Err(error) = service.introduce(person) {
-                warn!(%error, "storing a named person failed");
-            }
-        }
-        let reply = service.handle(&request);
+        let reply = async_service::handle(service, &request, &people);
         surface::after_refusal(reply, &request, &can, |typing| questions::complete(service.world(), typing))
     });
     handled.await.unwrap_or_else(failed)

@@ -22,6 +22,7 @@ use crate::steps::WorkStep;
 use crate::sync::catch_up::filter;
 use crate::{Matrix, id};
 use lasermate_domain::port::UnixMillis;
+use lasermate_service::backoff::Backoff;
 use lasermate_service::{clock, metrics};
 
 /// How long the server may hold a sync back while nothing happens.
@@ -63,7 +64,8 @@ pub async fn run(matrix: Arc<Matrix>) -> Result<(), SyncEnd> {
 async fn listen(matrix: &Arc<Matrix>) -> Result<(), SyncEnd> {
     let settings =
         SyncSettings::new().filter(Filter::FilterDefinition(filter())).ignore_timeout_on_first_sync(true);
-    let (mut pause, mut first, mut reached) = (FIRST_PAUSE, true, false);
+    let (mut first, mut reached) = (true, false);
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     while !matrix.lifecycle.is_ending() {
         let held = if first { Duration::ZERO } else { HELD };
         let synced = tokio::select! {
@@ -100,7 +102,7 @@ async fn listen(matrix: &Arc<Matrix>) -> Result<(), SyncEnd> {
                 if !std::mem::replace(&mut reached, true) {
                     matrix.service.reached(id::NAME);
                 }
-                pause = FIRST_PAUSE;
+                backoff.reset();
             }
             Err(error) => {
                 if let matrix_sdk::Error::Http(error) = &error
@@ -108,10 +110,11 @@ async fn listen(matrix: &Arc<Matrix>) -> Result<(), SyncEnd> {
                 {
                     return Err(refused.into());
                 }
+                let pause = backoff.pause();
                 warn!(error = short(&error), ?pause, "connection to Matrix failed; retrying");
                 metrics::connected(id::NAME, 0, false);
                 reached = false;
-                rest(matrix, &mut pause).await;
+                rest(matrix, pause).await;
             }
         }
     }
@@ -120,7 +123,7 @@ async fn listen(matrix: &Arc<Matrix>) -> Result<(), SyncEnd> {
 
 /// Does a step of the beginning until it is done, the program ends, or the session is refused.
 async fn until_done(matrix: &Matrix, step: StartupStep) -> Result<(), SyncEnd> {
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     while !matrix.lifecycle.is_ending() {
         let done = match step {
             StartupStep::Check => account::check(&matrix.client).await,
@@ -132,17 +135,18 @@ async fn until_done(matrix: &Matrix, step: StartupStep) -> Result<(), SyncEnd> {
             Ok(()) => break,
             Err(refused @ AccountError::Refused) => return Err(refused.into()),
             Err(error) => {
+                let pause = backoff.pause();
                 warn!(%error, ?pause, "connection to Matrix failed; retrying");
-                rest(matrix, &mut pause).await;
+                rest(matrix, pause).await;
             }
         }
     }
     Ok(())
 }
 
-async fn rest(matrix: &Matrix, pause: &mut Duration) {
+async fn rest(matrix: &Matrix, pause: Duration) {
     tokio::select! {
-        () = tokio::time::sleep(*pause) => *pause = (*pause * 2).min(LONGEST_PAUSE),
+        () = tokio::time::sleep(pause) => {}
         () = matrix.lifecycle.ended() => {}
     }
 }
