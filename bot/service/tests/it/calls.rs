@@ -50,6 +50,9 @@ pub(crate) fn sources(folder: &Path, module: &str, found: &mut BTreeMap<String, 
             sources(&path, &inner, found);
             continue;
         }
+        if path.extension().is_none_or(|end| end != "rs") {
+            continue;
+        }
         let text = fs::read_to_string(&path).expect("a source");
         let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
