@@ -78,7 +78,7 @@ pub async fn look(
         Ok(found) => found,
         Err(finding) => return vec![finding],
     };
-    let me: BotUser = match get(&api, ApiRoute::UserMe).await {
+    let me: BotUser = match api.get(ApiRoute::UserMe).await {
         Ok(me) => me,
         Err(error) => {
             found.push(Finding::problem("token", token_words(&error)));
@@ -86,7 +86,7 @@ pub async fn look(
         }
     };
     found.push(Finding::ok("token", format!("belongs to the bot {}", shown(&me.username))));
-    let application: PortalApplication = match get(&api, ApiRoute::Oauth2ApplicationCurrent).await {
+    let application: PortalApplication = match api.get(ApiRoute::Oauth2ApplicationCurrent).await {
         Ok(application) => application,
         Err(error) => {
             found.push(Finding::problem("application", format!("can't be read ({error})")));
@@ -112,10 +112,6 @@ const fn number(id: u64) -> Option<u64> {
 
 fn shown(name: &str) -> String {
     plain_text(name, NAME_CHARS)
-}
-
-async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: ApiRoute<'_>) -> Result<T, ApiError> {
-    api.get(route).await
 }
 
 /// Whether Discord is there, and what time it has.
@@ -234,7 +230,7 @@ async fn commands(api: &Api, application: &PortalApplication, guild: Option<u64>
         }
         None => (everywhere, "everywhere"),
     };
-    let there: Vec<RegisteredCommand> = match get(api, route).await {
+    let there: Vec<RegisteredCommand> = match api.get(route).await {
         Ok(there) => there,
         Err(ApiError::Refused { status: 403 | 404, .. }) => {
             return Finding::problem(
@@ -259,7 +255,7 @@ async fn commands(api: &Api, application: &PortalApplication, guild: Option<u64>
 
 async fn of_guild(api: &Api, guild: GuildId, application: &PortalApplication) -> Finding {
     const SUBJECT: &str = "server";
-    let found: Result<PartialGuild, ApiError> = get(api, ApiRoute::Guild { guild_id: guild }).await;
+    let found: Result<PartialGuild, ApiError> = api.get(ApiRoute::Guild { guild_id: guild }).await;
     match found {
         Ok(guild) => Finding::ok(SUBJECT, format!("the bot is in {}", shown(&guild.name))),
         Err(ApiError::Refused { status: 403 | 404, .. }) => Finding::problem(
@@ -314,14 +310,14 @@ async fn held(
     me: UserId,
 ) -> Result<Option<(GuildChannel, Permissions)>, ApiError> {
     let shape = |error: serde_json::Error| ApiError::Shape(error.to_string());
-    let found: Value = get(api, ApiRoute::Channel { channel_id: channel }).await?;
+    let found: Value = api.get(ApiRoute::Channel { channel_id: channel }).await?;
     if found.get("guild_id").is_none_or(Value::is_null) {
         return Ok(None);
     }
     let channel: GuildChannel = serde_json::from_value(found).map_err(shape)?;
-    let guild: PartialGuild = get(api, ApiRoute::Guild { guild_id: channel.guild_id }).await?;
+    let guild: PartialGuild = api.get(ApiRoute::Guild { guild_id: channel.guild_id }).await?;
     let member = ApiRoute::GuildMember { guild_id: channel.guild_id, user_id: me };
-    let mut member: Value = get(api, member).await?;
+    let mut member: Value = api.get(member).await?;
     // Discord leaves out what was in the question; serenity wants to have it.
     if let Some(fields) = member.as_object_mut() {
         fields.insert("guild_id".to_owned(), channel.guild_id.to_string().into());
@@ -333,7 +329,7 @@ async fn held(
     );
     let of = match channel.parent_id.filter(|_| is_thread) {
         // A thread has its channel's permissions.
-        Some(parent) => get(api, ApiRoute::Channel { channel_id: parent }).await?,
+        Some(parent) => api.get(ApiRoute::Channel { channel_id: parent }).await?,
         None => channel.clone(),
     };
     Ok(Some((channel, permission::in_channel(&guild, &of, &member))))

@@ -40,11 +40,11 @@ pub(crate) async fn catch_up(matrix: &Matrix) -> Result<(), HttpError> {
     for (id, update) in &response.rooms.join {
         // A room the SDK does not know yet comes with its next sync, whole.
         let Some(room) = matrix.client.get_room(id) else { continue };
-        gather_raw(matrix, &room, &update.timeline, &since, &mut came).await;
+        gather(matrix, &room, &update.timeline, &since, &mut came).await;
     }
     for (id, update) in &response.rooms.leave {
-        let Some(room) = inbox::left_with_words(matrix, id).await else { continue };
-        gather_raw(matrix, &room, &update.timeline, &since, &mut came).await;
+        let Some(room) = matrix.rooms.left_with_words(id).await else { continue };
+        gather(matrix, &room, &update.timeline, &since, &mut came).await;
     }
     let count = |wanted: fn(&InboxChange) -> bool| came.iter().filter(|came| wanted(came)).count();
     let commands = count(|came| matches!(came, InboxChange::Heard(_)));
@@ -55,22 +55,14 @@ pub(crate) async fn catch_up(matrix: &Matrix) -> Result<(), HttpError> {
     Ok(())
 }
 
-/// The same as [`Self::gather`], of a response that the SDK has not seen.
-async fn gather_raw(
-    matrix: &Matrix,
-    room: &Room,
-    timeline: &Timeline,
-    since: &str,
-    came: &mut Vec<InboxChange>,
-) {
-    let mut events = Vec::new();
-    if timeline.limited {
-        events = inbox::missed(room, since, timeline.prev_batch.as_deref()).await;
+/// What a room's update brings, in a response that the SDK has not seen.
+async fn gather(matrix: &Matrix, room: &Room, raw: &Timeline, since: &str, came: &mut Vec<InboxChange>) {
+    let mut timeline = matrix_sdk::sync::Timeline::default();
+    (timeline.limited, timeline.prev_batch) = (raw.limited, raw.prev_batch.clone());
+    for event in &raw.events {
+        timeline.events.push(opened(room, event).await);
     }
-    for raw in &timeline.events {
-        events.push(opened(room, raw).await);
-    }
-    inbox::sort_out(matrix, room, &events, came).await;
+    inbox::gather(matrix, room, &timeline, since, came).await;
 }
 
 /// An event as the SDK would hand it over: decrypted, where it is encrypted and its key is there.

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::room::MessagesOptions;
+use matrix_sdk::ruma::UInt;
 use matrix_sdk::ruma::serde::Raw;
-use matrix_sdk::ruma::{RoomId, UInt};
 use matrix_sdk::sync::{SyncResponse, Timeline};
 use matrix_sdk::{Room, RoomState};
 use serde_json::Value;
@@ -41,7 +41,7 @@ pub(crate) async fn take_in(matrix: &Matrix, response: &SyncResponse) {
             }
         }
         for (id, update) in &response.rooms.left {
-            if let Some(room) = left_with_words(matrix, id).await {
+            if let Some(room) = matrix.rooms.left_with_words(id).await {
                 gather(matrix, &room, &update.timeline, since, &mut came).await;
             }
         }
@@ -76,7 +76,13 @@ async fn tell_of_a_new_login(matrix: &Matrix) {
 }
 
 /// What a room's update brings, with what the server has left out of it.
-async fn gather(matrix: &Matrix, room: &Room, timeline: &Timeline, since: &str, came: &mut Vec<InboxChange>) {
+pub(crate) async fn gather(
+    matrix: &Matrix,
+    room: &Room,
+    timeline: &Timeline,
+    since: &str,
+    came: &mut Vec<InboxChange>,
+) {
     let mut events = Vec::new();
     if timeline.limited {
         events = missed(room, since, timeline.prev_batch.as_deref()).await;
@@ -85,17 +91,8 @@ async fn gather(matrix: &Matrix, room: &Room, timeline: &Timeline, since: &str, 
     sort_out(matrix, room, &events, came).await;
 }
 
-/// A room that the bot has just been removed from, where it was before: what was said there until then was said to it. An
-/// invitation that was declined is none.
-pub(crate) async fn left_with_words(matrix: &Matrix, id: &RoomId) -> Option<Room> {
-    if !matrix.rooms.was_greeted(id).await {
-        return None;
-    }
-    matrix.client.get_room(id)
-}
-
 /// The events of a room between two tokens.
-pub(crate) async fn missed(room: &Room, since: &str, until: Option<&str>) -> Vec<TimelineEvent> {
+async fn missed(room: &Room, since: &str, until: Option<&str>) -> Vec<TimelineEvent> {
     let mut events = Vec::new();
     let mut from = since.to_owned();
     while events.len() < MOST_MISSED {

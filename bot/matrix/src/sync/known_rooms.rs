@@ -98,6 +98,12 @@ impl Rooms {
         *self.moved() = RoomSuccessors::of(&rows);
     }
 
+    /// A room that the bot has just been removed from, where it was before: what was said there until then was said to it. An
+    /// invitation that was declined is none.
+    pub async fn left_with_words(&self, room: &RoomId) -> Option<Room> {
+        if self.was_greeted(room).await { self.client.get_room(room) } else { None }
+    }
+
     /// Whether a room was greeted: the bot has been in it. Where that cannot be read, it counts as greeted.
     pub async fn was_greeted(&self, room: &RoomId) -> bool {
         let key = room.to_string();
