@@ -4,10 +4,9 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::overlays::denial::DenialEffect;
-use lasermate_engine::variants::black_holes::HoleEffect;
-use lasermate_engine::variants::crazy::CrazyEffect;
-use lasermate_engine::variants::three_way::ThreeWayEffect;
 use serde::Serialize;
+
+use crate::variants;
 
 /// One thing that happened. Cells are places in the scene's list of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -38,31 +37,16 @@ pub enum MoveEvent {
 /// What the last move of a game did.
 pub(crate) fn of_last_move(game: &AnyGame, mesh: &Mesh) -> Vec<MoveEvent> {
     let at = |cell: Cell| mesh.cell_named(&game.cell_name(cell)).map(Cell::index);
-    game.last_move().iter().filter_map(|effect| event(*effect, &at)).collect()
-}
-
-fn event(effect: Effect, at: &impl Fn(Cell) -> Option<usize>) -> Option<MoveEvent> {
-    Some(match effect {
-        Effect::Moved { from, to, .. } => MoveEvent::Went { from: at(from)?, to: at(to)? },
-        Effect::Hole(HoleEffect::Travelled { from, black, white, to, .. }) => {
-            MoveEvent::Through { from: at(from)?, black: at(black)?, white: at(white)?, to: at(to)? }
-        }
-        Effect::Crazy(CrazyEffect::Disguised { from, to, .. }) => {
-            MoveEvent::Swapped { from: at(from)?, to: at(to)? }
-        }
+    let presentation = variants::of(game.choices());
+    let event = |effect: &Effect| match *effect {
+        Effect::Moved { from, to, .. } => Some(MoveEvent::Went { from: at(from)?, to: at(to)? }),
+        Effect::Taken { at: cell, .. } => Some(MoveEvent::Taken { at: at(cell)? }),
         Effect::Denial(DenialEffect::Denied { from, to, .. }) => {
-            MoveEvent::Denied { from: at(from)?, to: at(to)? }
+            Some(MoveEvent::Denied { from: at(from)?, to: at(to)? })
         }
-        Effect::Taken { at: cell, .. } | Effect::Crazy(CrazyEffect::Vanished { at: cell, .. }) => {
-            MoveEvent::Taken { at: at(cell)? }
-        }
-        Effect::Crazy(CrazyEffect::Blast { at: cell, .. }) => MoveEvent::Blast { at: at(cell)? },
-        Effect::Crazy(CrazyEffect::Risen { at: cell, .. }) => MoveEvent::Rose { at: at(cell)? },
-        Effect::Crazy(CrazyEffect::Fell { at: cell, .. }) => MoveEvent::Fell { at: at(cell)? },
-        Effect::Hole(HoleEffect::Dropped { at: cell, .. }) => MoveEvent::Dropped { at: at(cell)? },
-        Effect::ThreeWay(ThreeWayEffect::Inherited { .. }) => MoveEvent::Inherited,
-        _ => return None,
-    })
+        own => presentation.move_event(own, &at),
+    };
+    game.last_move().iter().filter_map(event).collect()
 }
 
 #[cfg(test)]

@@ -50,6 +50,7 @@ use exercise::Exercise;
 use page::{Example, RulesPage};
 use rules::RulesInParts;
 
+use crate::move_events::MoveEvent;
 use crate::steps::{LastMove, TravelKind};
 use crate::text;
 use crate::text::announcement::Announcement;
@@ -161,6 +162,11 @@ pub trait Presentation {
             }
             _ => None,
         })
+    }
+
+    /// What an effect of the game's own did to the pieces; `at` gives the place of a cell in the view.
+    fn move_event(&self, _effect: Effect, _at: &dyn Fn(Cell) -> Option<usize>) -> Option<MoveEvent> {
+        None
     }
 
     /// What is asked before a move is played.

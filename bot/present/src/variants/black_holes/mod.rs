@@ -20,6 +20,7 @@ use super::exercise::Exercise;
 use super::page::{Example, RulesPage};
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE};
 use super::{AskedFirst, GameWords, Presentation, denial, lasers, over_the_board};
+use crate::move_events::MoveEvent;
 use crate::steps::{LastMove, TravelKind};
 
 impl Presentation for Options<HoleRules> {
@@ -76,6 +77,16 @@ impl Presentation for Options<HoleRules> {
                 _ => return None,
             };
             Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))
+        })
+    }
+
+    fn move_event(&self, effect: Effect, at: &dyn Fn(Cell) -> Option<usize>) -> Option<MoveEvent> {
+        let Effect::Hole(effect) = effect else { return None };
+        Some(match effect {
+            HoleEffect::Travelled { from, black, white, to, .. } => {
+                MoveEvent::Through { from: at(from)?, black: at(black)?, white: at(white)?, to: at(to)? }
+            }
+            HoleEffect::Dropped { at: cell, .. } => MoveEvent::Dropped { at: at(cell)? },
         })
     }
 

@@ -16,13 +16,14 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
-use lasermate_engine::variants::crazy::CrazyRules;
+use lasermate_engine::variants::crazy::{CrazyEffect, CrazyRules};
 
 use super::demo::Demo;
 use super::exercise::Exercise;
 use super::page::{Example, RulesPage};
 use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, RulesInParts};
 use super::{AskedFirst, GameWords, MeetingEffect, Presentation, Stacks, lasers};
+use crate::move_events::MoveEvent;
 use crate::steps::LastMove;
 
 impl Presentation for Options<CrazyRules> {
@@ -69,6 +70,18 @@ impl Presentation for Options<CrazyRules> {
             return Some(told);
         }
         Some(format!(": {}", words::sentence(game, effects)))
+    }
+
+    fn move_event(&self, effect: Effect, at: &dyn Fn(Cell) -> Option<usize>) -> Option<MoveEvent> {
+        let Effect::Crazy(effect) = effect else { return None };
+        Some(match effect {
+            CrazyEffect::Disguised { from, to, .. } => MoveEvent::Swapped { from: at(from)?, to: at(to)? },
+            CrazyEffect::Vanished { at: cell, .. } => MoveEvent::Taken { at: at(cell)? },
+            CrazyEffect::Blast { at: cell, .. } => MoveEvent::Blast { at: at(cell)? },
+            CrazyEffect::Risen { at: cell, .. } => MoveEvent::Rose { at: at(cell)? },
+            CrazyEffect::Fell { at: cell, .. } => MoveEvent::Fell { at: at(cell)? },
+            CrazyEffect::Boarded { .. } => return None,
+        })
     }
 
     /// A move that kills the own king and loses at once (crazy.md B19).

@@ -5,13 +5,15 @@ mod rules;
 mod words;
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Options;
-use lasermate_engine::variants::three_way::ThreeWayRules;
+use lasermate_engine::variants::three_way::{ThreeWayEffect, ThreeWayRules};
 
 use super::Presentation;
 use super::demo::Demo;
 use super::page::{Example, RulesPage};
+use crate::move_events::MoveEvent;
 use crate::text::announcement::Announcement;
 
 impl Presentation for Options<ThreeWayRules> {
@@ -34,5 +36,9 @@ impl Presentation for Options<ThreeWayRules> {
     answered_in! {
         words: fn event(&self, told: &Announcement<'_>, effect: &Effect) -> Option<String>;
         words: fn deed(&self, game: &AnyGame, effect: &Effect) -> Option<String>;
+    }
+
+    fn move_event(&self, effect: Effect, _at: &dyn Fn(Cell) -> Option<usize>) -> Option<MoveEvent> {
+        matches!(effect, Effect::ThreeWay(ThreeWayEffect::Inherited { .. })).then_some(MoveEvent::Inherited)
     }
 }
