@@ -44,7 +44,8 @@ pub struct Settings {
     /// or Matrix, the web chat is on only with this option
     #[arg(long, global = true, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT", value_parser = address)]
     pub listen: Option<SocketAddr>,
-    /// Another host name for the web chat and the metrics, for example chat.example.org; separate several with commas
+    /// Another host name for the web chat and the metrics, for example chat.example.org, or example.org/chess behind a proxy that
+    /// takes the folder off; separate several with commas. Links to games begin with the first
     #[arg(long, global = true, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',', value_parser = host_name)]
     pub hosts: Vec<String>,
     /// A proxy on another machine, as an address, a network or a name, for example 10.0.0.5, 10.0.0.0/8 or caddy: the limit of

@@ -55,6 +55,13 @@ impl Chat {
         Ok(is_seen_on(self.service.world(), &server, &game.live).then_some((game, server)))
     }
 
+    /// Where whoever sends a request reaches the chat, without a slash at the end.
+    pub fn reached_at(&self, headers: &HeaderMap) -> String {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let scheme = if session::is_by_tls(headers) { "https" } else { "http" };
+        format!("{scheme}://{host}{}", self.service.addresses().folder(host))
+    }
+
     async fn looked_up(self: &Arc<Self>, address: String) -> Result<Option<Arc<Game>>, ErrorReply> {
         Ok(self.blocking(move |chat| chat.addressed(&address)).await??.map(|(game, _)| game))
     }
@@ -66,7 +73,7 @@ async fn game(
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
     let game = chat.looked_up(address.clone()).await?;
-    Ok(page(game.as_ref().map(|game| &game.live), &address, ("../", "game"), &headers))
+    Ok(page(game.as_ref().map(|game| &game.live), &address, ("../", "game"), &chat.reached_at(&headers)))
 }
 
 /// Nothing but the board and its players on a clear ground, to be laid over a stream.
@@ -76,19 +83,22 @@ async fn overlay(
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
     let game = chat.looked_up(address.clone()).await?;
-    Ok(page(game.as_ref().map(|game| &game.live), &address, ("../../", "overlay"), &headers))
+    Ok(page(
+        game.as_ref().map(|game| &game.live),
+        &address,
+        ("../../", "overlay"),
+        &chat.reached_at(&headers),
+    ))
 }
 
-/// The page; `root` leads from it to the chat's folder.
-fn page(live: Option<&Session>, address: &str, (root, kind): (&str, &str), headers: &HeaderMap) -> Response {
+/// The page; `root` leads from it to the chat's folder, and `chat` is where that lies.
+fn page(live: Option<&Session>, address: &str, (root, kind): (&str, &str), chat: &str) -> Response {
     let Some(live) = live else {
         return (StatusCode::NOT_FOUND, Html(NONE.replace("{root}", root))).into_response();
     };
     let overview = overview::overview(live);
     let told = text::overview::in_lines(&overview).join(". ");
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let scheme = if session::is_by_tls(headers) { "https" } else { "http" };
-    let image = format!("{scheme}://{host}/g/{address}/card.png?v={}", live.version);
+    let image = format!("{chat}/g/{address}/card.png?v={}", live.version);
     let parts = [
         ("{root}", root.to_owned()),
         ("{kind}", kind.to_owned()),

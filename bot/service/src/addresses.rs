@@ -33,13 +33,24 @@ impl std::fmt::Debug for Opened {
 }
 
 impl Addresses {
-    /// Opens them, once in the program's life. `chat` is where others reach the web chat, for example `https://chat.example.org`.
+    /// Opens them, once in the program's life. `chat` is where others reach the web chat, for example `https://chat.example.org`
+    /// or `https://example.org/chess`.
     ///
     /// # Errors
     /// The key in the data folder can't be read, or made at the first start.
     pub fn open(&self, folder: &Path, chat: Option<String>) -> io::Result<()> {
         let _ = self.0.set(Opened { key: key(&folder.join(KEY_FILE))?, chat });
         Ok(())
+    }
+
+    /// Where the chat lies that is asked for under a name (a `Host` header): the folder before which a proxy stands, `/chess`, or
+    /// nothing.
+    pub fn folder(&self, host: &str) -> &str {
+        let chat = self.0.get().and_then(|open| open.chat.as_deref()).unwrap_or_default();
+        let (_, place) = chat.split_once("://").unwrap_or_default();
+        let (name, folder) = place.split_at(place.find('/').unwrap_or(place.len()));
+        let asked = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        if asked.eq_ignore_ascii_case(name) { folder } else { "" }
     }
 
     /// Where the people of a room reach a game; `None` in a room of the web chat, which shows it anyway, and where nobody else
@@ -111,6 +122,11 @@ mod tests {
             assert!(!addresses.admits(GameId(12), wrong), "{wrong}");
         }
         assert_eq!(secret(&opened(folder.path()), 12), twelve, "after another start");
+        let placed = Addresses::default();
+        placed.open(folder.path(), Some("https://a.example/chess".to_owned())).unwrap();
+        for (host, lies) in [("a.example", "/chess"), ("A.example:443", "/chess"), ("127.0.0.1:7277", "")] {
+            assert_eq!(placed.folder(host), lies, "{host}");
+        }
         let other = tempfile::tempdir().unwrap();
         assert_ne!(secret(&opened(other.path()), 12), twelve);
         assert!(!Addresses::default().admits(GameId(12), &twelve));

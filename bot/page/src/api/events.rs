@@ -28,7 +28,7 @@ use lasermate_service::web::Caller;
 const ALIVE: Duration = Duration::from_secs(15);
 
 /// How long a stream lasts where one has to be let in: the browser opens it again, unless it has been shut out meanwhile.
-const SHUT_AFTER: Duration = Duration::from_hours(1);
+const SHUT_AFTER: Duration = Duration::from_mins(5);
 
 /// Where to begin: after a message, or with the next one. `room` leaves the other channels out.
 #[derive(Debug, Deserialize)]

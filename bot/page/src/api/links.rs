@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 
 use super::ErrorReply;
 use super::names::LOBBY;
 use crate::access::Access;
 use crate::answer::PageAnswer;
-use crate::{Chat, secret, session};
+use crate::{Chat, secret};
 use lasermate_domain::port::PersonId;
 use lasermate_service::clock;
 use lasermate_service::store::Resident;
@@ -67,9 +67,7 @@ impl Chat {
             LinkCommand::Invite => "invited",
             LinkCommand::Device => "device",
         };
-        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        let scheme = if session::is_by_tls(headers) { "https" } else { "http" };
-        let link = format!("{scheme}://{host}/{folder}/{code}");
+        let link = format!("{}/{folder}/{code}", self.reached_at(headers));
         self.blocking(move |chat| {
             if chat.tables().owner(&channel)?.is_none() {
                 return Err(ErrorReply::no_room());

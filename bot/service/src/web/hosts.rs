@@ -19,11 +19,16 @@ pub struct Hosts {
 }
 
 impl Hosts {
-    /// Loopback's names and the address listened on (any address, where that is "all of them"), and `names`.
+    /// Loopback's names and the address listened on (any address, where that is "all of them"), and `names`, whatever folder
+    /// follows them.
     pub fn of(listen: SocketAddr, names: &[String]) -> Self {
         Self {
             listen: listen.ip(),
-            names: names.iter().map(|name| name.trim().to_ascii_lowercase()).collect(),
+            names: names
+                .iter()
+                .filter_map(|name| name.trim().split('/').next())
+                .map(str::to_ascii_lowercase)
+                .collect(),
         }
     }
 
@@ -71,12 +76,22 @@ impl Hosts {
     }
 }
 
-/// A name that browsers can send as `Host`, without its port, in lower case.
+/// A name that browsers can send as `Host`, without its port, in lower case, perhaps with the folder in which a proxy keeps the chat.
 ///
 /// # Errors
 /// No browser sends it: it is an address of a page, has a port, or stands for several names. The text says what to write.
 pub fn host_name(text: &str) -> Result<String, String> {
-    let text = text.trim();
+    let text = text.trim().trim_end_matches('/');
+    if let Some((name, folder)) = text.split_once('/').filter(|_| !text.contains("://")) {
+        let is_plain = |part: &str| {
+            !part.is_empty()
+                && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte))
+        };
+        if !folder.split('/').all(is_plain) {
+            return Err(format!("write the folder as in {name}/chess"));
+        }
+        return host_name(name).map(|name| format!("{name}/{folder}"));
+    }
     let (_, rest) = text.split_once("://").unwrap_or(("", text));
     let host = rest.parse::<Uri>().ok().and_then(|uri| uri.host().map(str::to_ascii_lowercase));
     let is_name = |name: &str| {
@@ -139,8 +154,15 @@ mod tests {
             let host = host_name(name).unwrap();
             assert!(Hosts::of("127.0.0.1:1".parse().unwrap(), &[host]).allow(name.trim()), "{name}");
         }
+        for (text, read) in [("A.example/Chess/", "a.example/Chess"), ("a.example/x/y", "a.example/x/y")] {
+            assert_eq!(host_name(text).as_deref(), Ok(read));
+            assert!(Hosts::of("127.0.0.1:1".parse().unwrap(), &[read.to_owned()]).allow("a.example:443"));
+        }
         for (text, told) in [
             ("https://chat.example.org", "chat.example.org"),
+            ("chat.example.org:443/x", "chat.example.org"),
+            ("chat.example.org/a//b", "chat.example.org/chess"),
+            ("chat.example.org/a?b", "chat.example.org/chess"),
             ("http://chat.example.org:443/x", "chat.example.org"),
             ("chat.example.org:443", "chat.example.org"),
             ("*", "for example"),
