@@ -4,6 +4,7 @@ const KEPT = "lasermate-sound";
 const TONES = [[587.33, 0], [880, 0.14]];
 const LENGTH = 0.26;
 const LOUD = 0.12;
+// Where there is no switch, as on the page of a game, nothing is heard.
 const box = document.getElementById("sound");
 let context = null;
 let turns = null;
@@ -54,23 +55,25 @@ function play(kind) {
 
 /** What came of a move is heard, where sounds are wished for. */
 export function sound(kind) {
-  if (box.checked) play(kind);
+  if (box?.checked) play(kind);
 }
 
 /** Notes how many games wait now: one more than before is heard. */
 export function heard(waiting) {
   const more = turns !== null && waiting > turns;
   turns = waiting;
-  if (more && box.checked) play("turn");
+  if (more && box?.checked) play("turn");
 }
 
-box.checked = wished();
-box.addEventListener("change", () => {
-  try {
-    localStorage.setItem(KEPT, box.checked ? "on" : "off");
-  } catch {
-    // It lasts as long as the page, then.
-  }
-  // So it is known what to listen for.
-  if (box.checked) play("turn");
-});
+if (box) {
+  box.checked = wished();
+  box.addEventListener("change", () => {
+    try {
+      localStorage.setItem(KEPT, box.checked ? "on" : "off");
+    } catch {
+      // It lasts as long as the page, then.
+    }
+    // So it is known what to listen for.
+    if (box.checked) play("turn");
+  });
+}
