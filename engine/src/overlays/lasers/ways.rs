@@ -53,9 +53,10 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     /// Finds the ways that are not known. The beam of a side that has fallen is dark and has none. With Jokers a lifeline may
-    /// change a beam where no piece moves: there everything is traced.
+    /// change a beam where no piece moves: there everything is traced. So it is among three, where to find the ways out of two
+    /// heels a beam takes longer than to trace the beams.
     pub(super) fn find_ways(&mut self) {
-        if self.rules.joker {
+        if self.rules.joker || B::SIDES.len() > 2 {
             return;
         }
         let living = self.base.living();
@@ -92,9 +93,7 @@ impl<B: UnderBeams> Lasers<B> {
     /// back, so one piece that deflects it on a cell of both ways may join them.
     #[must_use]
     pub fn way_back(&self, beam: Seat, heel: Seat) -> u128 {
-        // Among three it is the way out of several heels that is kept.
-        let known = self.known_way(beam, 1).filter(|_| B::SIDES.len() == 2);
-        known.unwrap_or_else(|| self.sweep(beam, self.leg_back(heel))).wide()
+        self.known_way(beam, 1).unwrap_or_else(|| self.sweep(beam, self.leg_back(heel))).wide()
     }
 
     fn sweep(&self, beam: Seat, leg: u16) -> B::Set {
