@@ -186,6 +186,11 @@ impl Settings {
         SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT)
     }
 
+    /// Where others reach the chat, for example `https://chat.example.org`; `None` where it has no name for them.
+    pub(crate) fn chat(&self) -> Option<String> {
+        self.hosts.first().map(|host| format!("https://{host}"))
+    }
+
     /// What networks are told of them.
     pub(crate) fn given(&self) -> NetworkInputs<'_> {
         NetworkInputs { data: &self.data, proxies: &self.proxies, own: &self.networks }

@@ -173,8 +173,10 @@ async fn open_chat(
     file: &str,
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {
-    let public = settings.hosts.first().map(|host| format!("https://{host}"));
-    service.addresses().open(&settings.data, public).context("can't read or make the key of addresses")?;
+    service
+        .addresses()
+        .open(&settings.data, settings.chat())
+        .context("can't read or make the key of addresses")?;
     let chat = Chat::open(Arc::clone(service), access(settings.access)?, stop.clone())?;
     let (listener, moved) = listen(settings.listen).await?;
     let address = listener.local_addr()?;

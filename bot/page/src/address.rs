@@ -65,6 +65,16 @@ impl Chat {
     async fn looked_up(self: &Arc<Self>, address: String) -> Result<Option<Arc<Game>>, ErrorReply> {
         Ok(self.blocking(move |chat| chat.addressed(&address)).await??.map(|(game, _)| game))
     }
+
+    async fn shown(
+        self: &Arc<Self>,
+        address: String,
+        kind: (&str, &str),
+        headers: &HeaderMap,
+    ) -> Result<Response, ErrorReply> {
+        let game = self.looked_up(address.clone()).await?;
+        Ok(page(game.as_ref().map(|game| &game.live), &address, kind, &self.reached_at(headers)))
+    }
 }
 
 async fn game(
@@ -72,8 +82,7 @@ async fn game(
     Path(address): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
-    let game = chat.looked_up(address.clone()).await?;
-    Ok(page(game.as_ref().map(|game| &game.live), &address, ("../", "game"), &chat.reached_at(&headers)))
+    chat.shown(address, ("../", "game"), &headers).await
 }
 
 /// Nothing but the board and its players on a clear ground, to be laid over a stream.
@@ -82,13 +91,7 @@ async fn overlay(
     Path(address): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
-    let game = chat.looked_up(address.clone()).await?;
-    Ok(page(
-        game.as_ref().map(|game| &game.live),
-        &address,
-        ("../../", "overlay"),
-        &chat.reached_at(&headers),
-    ))
+    chat.shown(address, ("../../", "overlay"), &headers).await
 }
 
 /// The page; `root` leads from it to the chat's folder, and `chat` is where that lies.

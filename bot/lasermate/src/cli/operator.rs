@@ -87,10 +87,9 @@ pub(super) fn invite(
     let code = secret::random::<16>().map_err(io::Error::other)?;
     let done = run(settings, &OperatorCommand::Invite(secret::hash(&code)), out)?;
     if done == ExitCode::SUCCESS {
-        let chat = match settings.hosts.first() {
-            Some(host) => format!("https://{host}"),
-            None => format!("http://{}", settings.listen.unwrap_or_else(Settings::default_listen)),
-        };
+        let chat = settings.chat().unwrap_or_else(|| {
+            format!("http://{}", settings.listen.unwrap_or_else(Settings::default_listen))
+        });
         writeln!(out, "{chat}/invited/{code}")?;
         if settings.access != AccessSetting::Invited {
             writeln!(io::stderr(), "lasermate: the chat asks for an invitation with --access invited alone")?;
