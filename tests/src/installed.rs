@@ -7,11 +7,12 @@ use std::{fs, io};
 /// What shows that something is there to its end, and what was wanted.
 pub(crate) const MARK: &str = "installed";
 
-/// Beside the built programs, so that it goes with them and no checkout ever holds it.
+/// Beside the built programs, so that it goes with them and no checkout ever holds it. Cargo marks its target folder only where it
+/// has made it itself: what a folder is called tells more.
 fn folder() -> PathBuf {
     let own = std::env::current_exe().expect("a program knows its own file");
-    let target = own.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    target.expect("tests are run from Cargo's target folder").join("synapse")
+    let built = own.ancestors().find(|folder| folder.ends_with("deps")).and_then(Path::parent);
+    built.expect("tests are run from Cargo's target folder").join("synapse")
 }
 
 /// A folder of a name there, made once for what is wanted in it, whichever test program is the first; empty when `make` begins, also
