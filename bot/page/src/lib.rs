@@ -287,12 +287,16 @@ impl Chat {
         Some(AtTable { seats, to_act, answers: self.answers(&game) })
     }
 
-    /// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it.
+    /// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it; and who
+    /// may deny what was played last.
     fn answers(&self, game: &Game) -> BTreeMap<String, Vec<PersonId>> {
         let live = &game.live;
         let mut seats: BTreeMap<&str, Vec<_>> = BTreeMap::new();
-        for (seat, _) in live.game.to_act().iter().filter(|(_, asked)| asked.word() == "draw") {
-            seats.entry("draw").or_default().push(seat);
+        for (seat, asked) in live.game.to_act().iter() {
+            let word = asked.word();
+            if matches!(word, "draw" | "denial") {
+                seats.entry(word).or_default().push(seat);
+            }
         }
         let now = clock::now();
         if let Some(takeback) = game.takeback_at(now) {

@@ -95,7 +95,7 @@ pub struct AtTable {
     /// Whose turn it is; `None` where that is everybody's, and in messages that were kept before it was noted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_act: Option<Vec<PersonId>>,
-    /// Who is asked about what has been offered: `draw`, `takeback`, `pause`, `seat`.
+    /// Who is asked about what has been offered: `draw`, `takeback`, `pause`, `seat`; and who may deny the last move: `denial`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub answers: BTreeMap<String, Vec<PersonId>>,
 }

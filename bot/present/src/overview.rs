@@ -117,7 +117,7 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
 }
 
 /// Whether a seat is asked about offers alone.
-fn only_answers(game: &AnyGame, seat: Seat) -> bool {
+pub fn only_answers(game: &AnyGame, seat: Seat) -> bool {
     let asked = game.to_act();
     let mut asked = asked.iter().filter(|(asked, _)| *asked == seat).peekable();
     asked.peek().is_some()

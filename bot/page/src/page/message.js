@@ -197,10 +197,10 @@ const PLAYERS_OWN = ofKinds([
 ]);
 /** Those of them that are for the one whose turn it is; the board itself takes moves in advance. */
 const MOVERS_OWN = ofKinds(["pick", "hint"]);
-/** Those that answer what has been offered. */
+/** Those that answer what has been offered, or was played. */
 const ANSWERS = {
   draw: ["draw-accept", "draw-decline"], takeback: ["takeback-accept", "takeback-decline"], pause: ["pause", "pause-decline"],
-  seat: ["seat-take"],
+  seat: ["seat-take"], denial: ["deny", "allow"],
 };
 
 /** Marks what `me` has written and what is for `me`: by ids, since two names can look the same. */

@@ -22,6 +22,18 @@ function make(parent, kind, className, text = "") {
 /** What a player is asked; nothing for who waits. */
 const called = (player) => (player.asked ? (player.answers ? "to answer" : "to move") : "");
 
+/** Whose turn it is, and who owes an answer to an offer, in parts that are names or words; none where nobody is asked. */
+export function calledParts({ players, pacts }) {
+  const offered = (pacts ?? []).some(({ stage }) => stage === "offered");
+  const parts = [];
+  for (const [answers, words] of [[false, "to move"], [true, offered ? "to answer a pact offer" : "to answer"]]) {
+    const names = players.filter((player) => player.asked && player.answers === answers).map(({ name }) => name);
+    for (const [place, name] of names.entries()) parts.push(place > 0 ? " and " : parts.length > 0 ? " " : "", { name });
+    if (names.length > 0) parts.push(` ${words}.`);
+  }
+  return parts.map((part) => (typeof part === "string" ? part : Object.assign(document.createElement("bdi"), { textContent: part.name })));
+}
+
 /** Draws the plates of a game: `me` below, the others above. */
 export function drawPlates(far, near, table, { me, ahead, ask }) {
   const own = Math.max(0, table.players.findIndex(({ id }) => id === me));
@@ -37,7 +49,7 @@ function plate(player, table, ahead, ask, me = null) {
   make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
   make(item, "bdi", "name", player.name);
   const state = player.fallen ? "out" : table.result ? "" : called(player);
-  if (state) make(item, "span", "state", state);
+  if (state) make(item, "span", player.answers ? "state answers" : "state", state);
   if (player.lost.length > 0) lost(item, player);
   if (player.points !== null) {
     const side = player.side.toLowerCase();

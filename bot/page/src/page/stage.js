@@ -6,7 +6,7 @@ import { countDown } from "./cooling.js";
 import { explainBeams } from "./explain.js";
 import { myId } from "./holder.js";
 import { isLight, onLight } from "./looks.js";
-import { drawPlates } from "./plates.js";
+import { calledParts, drawPlates } from "./plates.js";
 import { here } from "./rooms.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask } from "./server.js";
@@ -176,17 +176,11 @@ function tell() {
   }
   if (!table || table.game !== shown.game) return;
   const own = table.players[seat()];
-  const movers = table.players.filter((player) => player.asked);
   const news = scene && !table.result && scene.news ? `${scene.news}. ` : "";
   const turn = document.createElement("strong");
   if (table.result) turn.append(table.result);
   else if (own?.asked && table.turns) turn.append(own.answers ? "Your answer, please." : "Your move.");
-  else if (table.turns) {
-    for (const [place, { name }] of movers.entries()) {
-      turn.append(place > 0 ? " and " : "", Object.assign(document.createElement("bdi"), { textContent: name }));
-    }
-    if (movers.length > 0) turn.append(" to move.");
-  }
+  else if (table.turns) turn.append(...calledParts(table));
   asked.append(news, turn);
   asked.classList.toggle("calls", own?.asked === true && !table.result);
 }

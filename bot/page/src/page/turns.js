@@ -57,7 +57,7 @@ function draw() {
     if (game.asked) {
       const badge = link.appendChild(document.createElement("span"));
       badge.className = "badge";
-      badge.append("your turn");
+      badge.append(game.answers ? "your answer" : "your turn");
       if (game.deadline) {
         const left = badge.appendChild(document.createElement("span"));
         left.dataset.until = game.deadline;

@@ -5,7 +5,7 @@ import { complain } from "./complain.js";
 import { explainBeams } from "./explain.js";
 import { myId, resume } from "./holder.js";
 import { isLight, onLight } from "./looks.js";
-import { drawPlates } from "./plates.js";
+import { calledParts, drawPlates } from "./plates.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
 
@@ -61,9 +61,8 @@ async function board(mine = (asked += 1)) {
 }
 
 function beside(own, scene) {
-  const movers = table.players.filter((player) => player.asked).map(({ name }) => name);
-  const next = table.result ?? (movers.length > 0 ? `${movers.join(" and ")} to move` : "");
-  at("state").textContent = looked === null ? [scene.news, next].filter(Boolean).join(". ") : "An earlier position.";
+  const news = scene.news ? `${scene.news}. ` : "";
+  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : ["An earlier position."]));
   const link = at("to-table");
   link.hidden = table.room === null;
   if (table.room !== null) {

@@ -30,6 +30,8 @@ pub struct MyGame {
     pub title: String,
     /// Whether they are asked for anything now.
     pub asked: bool,
+    /// Whether that is an answer to an offer alone, and no move.
+    pub answers: bool,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
 }
@@ -94,6 +96,7 @@ pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError>
             room: live.room.clone(),
             title: Title::in_short(live),
             asked,
+            answers: overview::only_answers(&live.game, seat),
             deadline: live.deadline.filter(|_| asked),
         });
     }

@@ -116,6 +116,10 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
     boards(&bob, 2);
     shows(&bob, "article:last-of-type button", "Deny this move");
     assert_eq!(count(&bob, "article:last-of-type button[data-button^='pick:']"), 1);
+    // The button was under the mover's board, too.
+    boards(&ann, 2);
+    bob.until("return document.querySelector('#actions [data-button^=\"deny:\"]') !== null");
+    assert_eq!(count(&ann, "#actions [data-button^='deny:']"), 0);
     to_line(&bob);
     bob.keys("/move d");
     shows(&bob, "[role=option]", "the move is undone and White gets the right to deny");

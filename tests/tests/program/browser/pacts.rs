@@ -73,6 +73,13 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
             "return document.querySelector('button[data-button^=\"pact-accept:\"]')?.offsetParent === null",
         );
     }
+    // Who owes an answer was said to be to move.
+    for browser in [&cid, &eve] {
+        shows(browser, "#asked", "Ann to move. Bob to answer a pact offer.");
+    }
+    shows(&bob, "#asked", "Your answer, please.");
+    shows(&bob, "#game-list", "your answer");
+    shows(&cid, ".state.answers", "to answer");
     cid.run(ACCEPT);
     shows(&cid, ".private", "Pact 1 is not offered to you");
     eve.run(ACCEPT);
