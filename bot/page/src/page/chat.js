@@ -9,8 +9,9 @@ import { calls, isRemark, messageElement } from "./message.js";
 import { importFiles } from "./files.js";
 import { needName, onMe, resumeMe, takeAny } from "./name.js";
 import { atDoor, showDoor } from "./door.js";
+import { ofButton, ofSquare } from "./cause.js";
 import { changeDraft } from "./drafts.js";
-import { drop, fitNotes, forgetChoices, forgetRefusals, keep, leave, newestNote, settleMore, showNotes } from "./notes.js";
+import { causeOf, closeAgain, drop, enterNote, fitNotes, forgetChoices, forgetRefusals, keep, newestNote, settleMore, showNotes } from "./notes.js";
 import "./answerable.js";
 import { lookAt, onPanel, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
@@ -42,10 +43,7 @@ function element(message) {
   return messageElement(message, myId(), {
     press: (button, pressed) => use("/api/press", { button }, pressed),
     pick: (menu, values, list) => use("/api/pick", { menu, values }, list),
-    dismiss(gone) {
-      drop(gone);
-      leave();
-    },
+    dismiss: drop,
   });
 }
 
@@ -120,7 +118,7 @@ async function playMove(game, version, move) {
   begin();
   try {
     const answer = await sendSurely("/api/play", { room: here(), game, version, exact: move.exact });
-    told(answer);
+    told(answer, null, ofSquare(move.to));
     // A board that has gone on meanwhile is another one.
     if (!answer.accepted) void renewBoard(playMove);
     return answer.accepted;
@@ -140,7 +138,7 @@ function answersMine(message) {
 function receive(message) {
   const mine = calls(message, myId());
   if (mine && document.hidden) calledHere = true;
-  if (message.board_of !== null && (mine || ((message.board ?? message.table)?.seats ?? []).includes(myId()))) renewTurns();
+  if (mine || (message.board_of !== null && ((message.board ?? message.table)?.seats ?? []).includes(myId()))) renewTurns();
   if (message.room !== here()) note(message.room, mine);
   else if (waiting) waiting.push(message);
   else if (message.id > shown.last) {
@@ -256,27 +254,27 @@ at("side").addEventListener("click", (event) => {
 
 // Saying, pressing, picking and filling in
 
-/** Shows an answer to what was typed, or to what was used in the message `from`. */
-function told(answer, from = null) {
+/** Shows an answer to what was typed, or to what was used in the message `from`; at its `cause`, where it has one. */
+function told(answer, from = null, cause = null) {
   complain("line-error", null);
-  if (answer.accepted) forgetRefusals(here());
+  if (answer.accepted) {
+    forgetRefusals(here());
+    renewTurns();
+  }
   const old = answer.replaces && from?.isConnected && from.classList.contains("private") ? from : null;
   if (old && answer.reply) replace(old, answer.reply);
-  else if (answer.reply) answered(answer.reply, !answer.accepted);
+  else if (answer.reply) keep(answer.reply.room, element(answer.reply), !answer.accepted, cause);
   // Whoever opens a menu by a button goes on in it; whoever typed goes on typing.
-  if (from && !old && answer.reply) newestNote()?.querySelector("[role=option]")?.focus({ preventScroll: true });
-  if (old && !answer.reply) {
-    drop(old);
-    leave();
+  if (from && !old && answer.reply) {
+    newestNote()?.querySelector("[role=option]")?.focus({ preventScroll: true });
+    enterNote();
   }
+  if (old && !answer.reply) drop(old);
   // What is shown to this tab alone changes nothing that others would see.
   if (!answer.done && answer.id === null) asked = false;
   if (answer.form) showForm(answer.form, fillIn(here(), answer.form.id, from));
   if (answer.done) done(answer.done);
 }
-
-/** An answer belongs to its channel, whichever is open when it comes. */
-const answered = (message, refused) => keep(message.room, element(message), refused);
 
 /** Shows what came of arranging a position: the next note takes the place of the one that was arranged. */
 function rearranged(answer) {
@@ -358,14 +356,14 @@ function selectMove(text) {
 /** Sends what was pressed or picked, once, and shows the answer. */
 async function use(path, body, used) {
   if (!myName()) return void needName();
-  if (used.getAttribute("aria-disabled") === "true") return;
+  if (used.getAttribute("aria-disabled") === "true" || closeAgain(body.button)) return;
   // Said rather than disabled: a disabled control would lose the focus.
   used.setAttribute("aria-disabled", "true");
   begin();
   try {
     const from = used.closest("article");
     const answer = await sendSurely(path, { room: here(), ...body });
-    told(answer, from);
+    told(answer, from, causeOf(from) ?? ofButton(used));
     settleMore(body.button, from, answer);
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);

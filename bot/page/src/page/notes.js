@@ -1,6 +1,15 @@
-// What only this tab sees: answers and refusals over what stands beside the board, one at a time, gone when they no longer matter.
+// What only this tab sees: answers and refusals, one at a time, gone when they no longer matter. A short one is shown at the button or
+// the square that it came of; what is read or chosen from, and what answers a typed line, lies over what stands beside the board.
 
-const [layer, line, log] = ["notes", "line", "log"].map((id) => document.getElementById(id));
+/** How far a note stands from what it came of, and at least from the window's edge, in pixels. */
+const GAP = 8;
+/** When what a note says is said, in milliseconds. */
+const SAID_MS = 150;
+const [layer, line, log, spoken] = ["notes", "line", "log", "spoken"].map((id) => document.getElementById(id));
+const place = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, place];
+/** What each note came of, where that was pressed or played to. */
+const causes = new WeakMap();
 /** Those of each channel; a position that is arranged stays beside what was refused to it. */
 const notes = new Map();
 let open = null;
@@ -11,11 +20,29 @@ const isArranged = (note) => note.querySelector(".arranging") !== null;
 /** The note that is shown last; null where there is none. */
 export const newestNote = () => layer.lastElementChild;
 
-/** Keeps a note of a channel, in the place of the one before; `refused` is what came of something that was not done. */
-export function keep(room, note, refused) {
+/** Whether a note is short enough to stand at what it came of. */
+const isShort = (note) => !note.querySelector("figure, .menu-list, .file");
+
+/** What a note came of. */
+export const causeOf = (note) => causes.get(note) ?? null;
+
+/** The note that is shown at what it came of; null where there is none. */
+const atCause = () => (layer.classList.contains("at-cause") ? newestNote() : null);
+
+/**
+ * Keeps a note of a channel, in the place of the one before; `refused` is what came of something that was not done, `cause` what
+ * was pressed or played to.
+ */
+export function keep(room, note, refused, cause = null) {
   note.classList.toggle("refused", refused);
+  if (cause) causes.set(note, cause);
   notes.set(room, [...of(room).filter((old) => refused && isArranged(old)), note]);
-  if (room === open) showNotes(room);
+  if (room !== open) return;
+  showNotes(room);
+  // Who does not see it hears it, once the board has said what it says.
+  setTimeout(() => {
+    if (note.isConnected && !note.contains(document.activeElement)) spoken.textContent = note.querySelector(".words").innerText;
+  }, SAID_MS);
 }
 
 /** Takes a note away, and puts others in its place. */
@@ -24,8 +51,37 @@ export function drop(gone, ...next) {
     if (mine.includes(gone)) notes.set(room, mine.flatMap((other) => (other === gone ? next : [other])));
   }
   const focus = next.length === 0 && gone.contains(document.activeElement);
+  const cause = causeOf(gone);
+  for (const note of next) if (cause) causes.set(note, cause);
   gone.replaceWith(...next);
-  if (focus) leave();
+  put();
+  if (!focus) return;
+  // Back to what was pressed, where that is still there.
+  const pressed = cause?.element();
+  if (pressed) pressed.focus({ preventScroll: true });
+  else leave();
+}
+
+/** Puts the layer where its newest note belongs. */
+function put() {
+  const note = newestNote();
+  const cause = note && isShort(note) ? causeOf(note) : null;
+  // What it came of may make room for a note that lies elsewhere, and is seen only now.
+  layer.classList.toggle("at-cause", cause !== null);
+  const box = cause?.box();
+  if (!box) {
+    layer.classList.remove("at-cause");
+    if (layer.popover) layer.popover = null;
+    return;
+  }
+  layer.popover ??= "manual";
+  if (!layer.matches(":popover-open")) layer.showPopover();
+  const { offsetWidth: width, offsetHeight: height } = layer;
+  const within = (at, size, most) => Math.round(Math.max(GAP, Math.min(at, most - size - GAP)));
+  const above = box.top - height - GAP;
+  const top = above >= GAP ? above : within(box.bottom + GAP, height, innerHeight);
+  // Where there is no room for that, the style sheet puts it at the bottom.
+  place.replaceSync(`@media (min-width: 600px) and (min-height: 521px) { #notes.at-cause { left: ${within(box.x + box.width / 2 - width / 2, width, innerWidth)}px; top: ${Math.round(top)}px; } }`);
 }
 
 /** Where the focus goes when what had it is gone. */
@@ -40,6 +96,23 @@ export function showNotes(room) {
   layer.replaceChildren(...of(room));
   layer.scrollTop = 0;
   fitNotes();
+  put();
+}
+
+/** The focus goes into a note that came of a press: onto the note itself, so that Enter pressed twice does nothing in it. */
+export function enterNote() {
+  const note = atCause();
+  if (!note?.querySelector(".buttons button")) return;
+  note.tabIndex = -1;
+  note.focus({ preventScroll: true });
+}
+
+/** Pressed once more, a button takes away what it has opened; says whether it did. */
+export function closeAgain(button) {
+  const note = atCause();
+  if (!note?.matches(".more") || causeOf(note)?.key !== button) return false;
+  drop(note);
+  return true;
 }
 
 /** Lets a note be higher than its place where its words leave its picture too little of it. */
@@ -74,7 +147,15 @@ export function settleMore(button, from, answer) {
 document.addEventListener("keydown", (event) => {
   const note = newestNote();
   if (event.key !== "Escape" || event.defaultPrevented || !note || isArranged(note) || document.querySelector("dialog[open]")) return;
-  if (note.contains(document.activeElement) || [document.body, line].includes(document.activeElement)) drop(note);
+  if (!atCause() && !note.contains(document.activeElement) && ![document.body, line].includes(document.activeElement)) return;
+  event.preventDefault();
+  drop(note);
 });
+// What stands at what it came of goes with a press anywhere else.
+document.addEventListener("pointerdown", ({ target }) => {
+  const note = atCause();
+  if (note && !layer.contains(target) && !causeOf(note)?.element()?.contains(target)) drop(note);
+}, true);
+window.addEventListener("resize", put);
 new ResizeObserver(fitNotes).observe(layer);
 layer.addEventListener("toggle", fitNotes, true);

@@ -124,6 +124,12 @@ function hear(before, scene) {
 /** The cells of a scene by their names. */
 export const cellsOf = (scene) => Object.fromEntries(scene.cells.map(({ name, corners }) => [name, corners]));
 
+/** The corners of a square on the table, with what takes them to the window; null where there is none. */
+export function squareOf(name) {
+  const corners = view.scene()?.cells.find((cell) => cell.name === name)?.corners;
+  return corners ? { corners, frame: view.svg.getScreenCTM() } : null;
+}
+
 /** What pieces have to wait is seen by who looks on, too; on the own board it is part of what is played on. */
 function waits(scene) {
   stopClocks();

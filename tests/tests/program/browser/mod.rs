@@ -18,6 +18,7 @@ mod lessons;
 mod menus;
 mod names;
 mod pacts;
+mod popovers;
 mod press;
 mod puzzles;
 mod reader;

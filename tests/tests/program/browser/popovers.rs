@@ -1,0 +1,107 @@
+//! What is told to one alone, at the button or the square that it came of: where it stands, how it goes, where the focus is.
+
+use lasermate_tests::axe::{axe, violations};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, play};
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{begin, boards, count, open, shows};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+const OPEN: &str = "return document.querySelector('#notes.at-cause:popover-open > .private') !== null";
+const SHUT: &str = "return document.querySelector('#notes > .private') === null";
+const MORE: &str = "#actions [data-button^='more:']";
+
+/// How far the note is from an element, up or down, and whether all of it is in the window.
+fn near(browser: &Browser<'_>, selector: &str) -> (f64, bool) {
+    let found = browser.run(&format!(
+        "const note = document.getElementById('notes').getBoundingClientRect();
+         const cause = document.querySelector({}).getBoundingClientRect();
+         const apart = Math.max(cause.top - note.bottom, note.top - cause.bottom);
+         const within = note.top >= 0 && note.left >= 0 && note.bottom <= innerHeight && note.right <= innerWidth;
+         return [apart, within]",
+        json!(selector)
+    ));
+    (found[0].as_f64().unwrap_or(f64::MAX), found[1] == json!(true))
+}
+
+#[test]
+fn a_short_answer_pops_up_at_its_button_and_goes_back_to_it() {
+    const TEST: &str = "a_short_answer_pops_up_at_its_button_and_goes_back_to_it";
+    let Some(driver) = driver(TEST) else { return };
+    let Some(axe) = axe(TEST) else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "chess");
+    live(&ann);
+    ann.click(MORE);
+    ann.until(OPEN);
+    let (apart, within) = near(&ann, MORE);
+    assert!((0.0..20.0).contains(&apart) && within, "{apart} {within}");
+    shows(&ann, "#notes", "Offer a draw");
+    // The focus is on the note and on nothing in it: Enter pressed twice does nothing.
+    ann.until("return document.activeElement.matches('#notes > .private')");
+    assert_eq!(violations(&ann, axe), Vec::<String>::new());
+    ann.keys(key::TAB);
+    ann.until("return document.activeElement.matches('#notes .buttons button')");
+    ann.keys(key::ESCAPE);
+    ann.until(SHUT);
+    ann.until(&format!("return document.activeElement.matches(\"{MORE}\")"));
+    // The same by keys; pressed once more it goes, and so it does by a press elsewhere.
+    ann.keys(key::ENTER);
+    ann.until(OPEN);
+    ann.click(MORE);
+    ann.until(SHUT);
+    ann.click(MORE);
+    ann.until(OPEN);
+    ann.click("#near .name");
+    ann.until(SHUT);
+    // On a phone it stands at the bottom, and the board is as big as before.
+    let wide = "return document.querySelector('#stage .board').clientWidth";
+    let before = bob.run(wide);
+    bob.click(MORE);
+    bob.until(OPEN);
+    let bottom =
+        "return Math.round(document.getElementById('notes').getBoundingClientRect().bottom) === innerHeight";
+    bob.until(bottom);
+    assert_eq!(bob.run(wide), before);
+    assert_eq!(bob.run(WHOLE), json!(true));
+    assert_eq!(violations(&bob, axe), Vec::<String>::new());
+    bob.keys(key::ESCAPE);
+    bob.until(SHUT);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_refused_move_is_told_at_its_square() {
+    let Some(driver) = driver("a_refused_move_is_told_at_its_square") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "chess");
+    play(&ann, MoveMethod::Click, "e2", "e4");
+    boards(&bob, 2);
+    play(&bob, MoveMethod::Tap, "e7", "e5");
+    boards(&ann, 3);
+    live(&ann);
+    // As if the board had gone on meanwhile.
+    ann.run(
+        "const real = window.fetch;
+         window.fetch = (address, options) => real(address, String(address).endsWith('/api/play')
+           ? { ...options, body: options.body.replace(/\"version\":\\d+/, '\"version\":0') } : options)",
+    );
+    play(&ann, MoveMethod::Click, "d2", "d4");
+    ann.until(OPEN);
+    shows(&ann, "#notes", "The position has changed");
+    assert_eq!(count(&bob, "#notes > .private"), 0);
+    let (apart, within) = near(&ann, "#stage .live [data-cell=d2]");
+    assert!((0.0..200.0).contains(&apart) && within, "{apart} {within}");
+    // The focus is where it was, and Escape is enough.
+    ann.keys(key::ESCAPE);
+    ann.until(SHUT);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
