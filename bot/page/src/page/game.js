@@ -11,8 +11,7 @@ const AGAIN_MS = 250;
 const log = document.getElementById("log");
 let live = null;
 let wanted = 0;
-/** What takes off the way to move before one's turn, and its module once it was needed. */
-let notAhead = () => {};
+/** The way to move before one's turn, with the position it is for, and its module once it was needed. */
 let ahead = null;
 let premoves = null;
 /** Whether whoever plays here goes by keyboard: then the focus comes back to the board when it is their turn. */
@@ -33,8 +32,7 @@ export function leaveBoard() {
 }
 
 function stopAhead() {
-  notAhead();
-  notAhead = () => {};
+  ahead?.hand.remove();
   ahead = null;
 }
 
@@ -62,7 +60,9 @@ export async function renewBoard(play) {
     return;
   }
   const choice = live?.board.chosen();
-  const focus = live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
+  const before = ahead?.hand.focused();
+  if (before) place = before;
+  const focus = before || live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
   if (live) leaveBoard();
   if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return void waitAhead(table, scene, wanted);
   Object.assign(board, { ahead: board.now ? board.now - Date.now() : 0, cells: { ...board.cells, ...cellsOf(scene) }, box: frameOf(scene) });
@@ -100,10 +100,11 @@ async function waitAhead({ game, seat, over }, scene, asked) {
   premoves ??= await import("./premove.js");
   const board = `${game} ${scene.version} ${seat}`;
   // What is in the hand stays there.
-  if (asked !== wanted || live || ahead === board) return;
+  if (asked !== wanted || live || ahead?.board === board) return;
+  const focus = ahead?.hand.focused();
   stopAhead();
-  ahead = board;
-  notAhead = premoves.aheadOf(stageFigure().querySelector(".board"), boardView, game, scene.sides[seat]);
+  ahead = { board, hand: premoves.aheadOf(stageFigure().querySelector(".board"), boardView, game, scene.sides[seat]) };
+  if (focus) ahead.hand.focus(focus);
 }
 
 /** Notes for which version the moves on the board are. */

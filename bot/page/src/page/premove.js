@@ -1,10 +1,20 @@
-// A move that is made by hand before it is one's turn: drawn in its own colour, played when it can be, and taken back by Escape.
+// A move that is made before it is one's turn: dragged, tapped or by keys; drawn in its own colour, played when it can be, and taken
+// back by one tap or Escape.
 
-import { cellAt } from "./pieces.js";
 import { leaves } from "./moves.js";
-import { draw, middle, shrunk } from "./shapes.js";
+import { cellAt } from "./pieces.js";
+import { STEPS, draw, middle, nearest, shrunk } from "./shapes.js";
 
 const DRAG_PX = 6;
+const WORDS = {
+  board: "Move ahead: choose a piece, then the square it goes to on your turn",
+  where: (from) => `${from}: where does it go on your turn?`,
+  queued: (from, to) => `${from} to ${to}, queued`,
+  told: (from, to) => `${from} to ${to} when it is your turn. Tap it to take it back.`,
+  back: "Taken back",
+  dropped: (from, to) => `${from} to ${to} can't be played any more`,
+};
+const spoken = document.getElementById("spoken");
 let queued = null;
 
 /** The move that was made before its turn, if it can be played now; whatever was queued is not any more. */
@@ -14,62 +24,110 @@ export function takeQueued(game, parts) {
   if (wanted?.game !== game) return null;
   const fits = leaves(parts).filter(({ path, to }) => path[0].cell === wanted.from && to === wanted.to);
   // A pawn becomes what it does first of all; what would be asked is not meant.
-  return fits.length > 0 && !fits[0].asks ? fits[0] : null;
+  if (fits.length > 0 && !fits[0].asks) return fits[0];
+  spoken.textContent = WORDS.dropped(wanted.from, wanted.to);
+  return null;
 }
 
-/** Lets the own pieces of `side` be moved before it is their turn; gives what takes that off again. */
+/** Lets the own pieces of `side` be moved before it is their turn. */
 export function aheadOf(frame, view, game, side) {
-  const svg = draw(frame, "svg", { class: "ahead", viewBox: view.svg.getAttribute("viewBox"), "aria-hidden": "true" });
-  const shown = draw(svg, "g");
   const scene = view.scene();
-  let held = null;
+  const corners = Object.fromEntries(scene.cells.map((cell) => [cell.name, cell.corners]));
+  const own = new Map();
   for (const piece of scene.pieces) {
     const cell = piece.side === side && piece.presence !== "ghost" ? scene.cells[cellAt(scene.cells, piece.at)] : null;
-    if (cell) draw(svg, "polygon", { class: "hand", points: cell.corners.join(" "), "data-cell": cell.name });
+    if (cell) own.set(cell.name, piece.kind);
   }
+  const svg = draw(frame, "svg", { class: "ahead", viewBox: view.svg.getAttribute("viewBox"), role: "group", "aria-label": WORDS.board });
+  const [shown, areas] = [draw(svg, "g"), draw(svg, "g")];
+  const told = Object.assign(frame.appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
+  /** The piece that is chosen, and the one in the hand. */
+  let chosen = null;
+  let held = null;
 
   const at = ({ clientX, clientY }) => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
     return [x, y];
   };
+  const areaOf = (name) => areas.querySelector(`[data-cell="${CSS.escape(name)}"]`);
+  const isMine = () => queued?.game === game;
 
-  function show() {
+  /** Shows what is chosen and queued, and what can be pointed at: own pieces, what is queued, and everything once a piece is chosen. */
+  function show(focus = null) {
+    const had = areas.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
     shown.replaceChildren();
-    if (queued?.game !== game) return;
-    for (const name of [queued.from, queued.to]) {
-      const cell = scene.cells.find((one) => one.name === name);
-      if (cell) draw(shown, "polygon", { class: "queued", points: shrunk(cell.corners, 0.92).join(" ") });
+    const marked = isMine() ? [queued.from, queued.to] : chosen ? [chosen] : [];
+    for (const name of marked) draw(shown, "polygon", { class: isMine() ? "queued" : "picked", points: shrunk(corners[name], 0.92).join(" ") });
+    const open = chosen ? Object.keys(corners) : [...new Set([...own.keys(), ...marked])];
+    const stop = [focus, had, chosen, marked[1]].find((name) => name && open.includes(name)) ?? open[0];
+    // A square that stays keeps its element: a finger that holds it would lose it.
+    for (const old of [...areas.children]) if (!open.includes(old.dataset.cell)) old.remove();
+    for (const name of open) {
+      const area = areaOf(name) ?? draw(areas, "polygon", { class: "hand", points: corners[name].join(" "), "data-cell": name, role: "button" });
+      area.setAttribute("tabindex", name === stop ? 0 : -1);
+      area.setAttribute("aria-label", `${name}${own.has(name) ? `, ${own.get(name)}` : ""}${isMine() && marked.includes(name) ? ", queued" : ""}`);
+      if (name === chosen) area.setAttribute("aria-pressed", "true");
+      else area.removeAttribute("aria-pressed");
     }
+    if (had !== null || focus) areaOf(stop)?.focus({ preventScroll: true });
+    told.textContent = isMine() ? WORDS.told(queued.from, queued.to) : chosen ? WORDS.where(chosen) : "";
   }
 
-  function forget() {
-    queued = null;
+  function forget(focus = null) {
+    if (isMine()) spoken.textContent = WORDS.back;
+    queued = chosen = null;
     view.settle();
-    show();
+    show(focus);
+  }
+
+  function queue(from, to, focus = null) {
+    queued = { game, from, to };
+    chosen = null;
+    view.lift(from, middle(corners[to]));
+    show(focus);
+    spoken.textContent = WORDS.queued(from, to);
+  }
+
+  /** A square is tapped, or Enter pressed on it. */
+  function use(name, byKey = false) {
+    const focus = byKey ? name : null;
+    const taken = isMine() && [queued.from, queued.to].includes(name);
+    if (taken || name === chosen) return forget(focus);
+    // Another piece of one's own is meant instead; a capture of one's own is dragged.
+    if (own.has(name)) {
+      forget(focus);
+      chosen = name;
+      show(focus);
+      spoken.textContent = WORDS.where(name);
+    } else if (chosen) queue(chosen, name, focus);
+    else forget(focus);
   }
 
   svg.addEventListener("pointerdown", (event) => {
     const name = event.target.dataset.cell;
     if (event.button !== 0 || !name) return;
     event.preventDefault();
-    forget();
     held = { name, from: [event.clientX, event.clientY], moved: false };
     svg.setPointerCapture(event.pointerId);
   });
   svg.addEventListener("pointermove", (event) => {
-    if (!held) return;
-    held.moved ||= Math.hypot(event.clientX - held.from[0], event.clientY - held.from[1]) > DRAG_PX;
+    if (!held || !own.has(held.name)) return;
+    const far = Math.hypot(event.clientX - held.from[0], event.clientY - held.from[1]) > DRAG_PX;
+    if (!held.moved && far) {
+      held.moved = true;
+      queued = chosen = null;
+      show();
+    }
     if (held.moved) view.lift(held.name, at(event));
   });
   svg.addEventListener("pointerup", (event) => {
-    const cell = held?.moved ? scene.cells[cellAt(scene.cells, at(event))] : null;
-    const from = held?.name;
+    if (!held) return;
+    const { name, moved } = held;
     held = null;
-    if (!cell || cell.name === from) return forget();
-    queued = { game, from, to: cell.name };
-    view.lift(from, middle(cell.corners));
-    show();
-    document.getElementById("spoken").textContent = `${from} to ${cell.name}, queued`;
+    if (!moved) return use(name);
+    const over = scene.cells[cellAt(scene.cells, at(event))]?.name;
+    if (!over || over === name) forget();
+    else queue(name, over);
   });
   svg.addEventListener("pointercancel", () => {
     held = null;
@@ -77,15 +135,39 @@ export function aheadOf(frame, view, game, side) {
   });
   // A finger that holds a piece does not scroll.
   svg.addEventListener("touchstart", (event) => held && event.preventDefault(), { passive: false });
-  const escape = (event) => event.key === "Escape" && queued && forget();
+
+  svg.addEventListener("keydown", (event) => {
+    const name = event.target.dataset.cell;
+    if (!name || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") use(name, true);
+    else if (STEPS[event.key]) {
+      const open = [...areas.children].map(({ dataset }) => [dataset.cell, corners[dataset.cell]]);
+      const next = nearest(Object.fromEntries(open), name, STEPS[event.key]);
+      if (next) show(next);
+    } else return;
+    event.preventDefault();
+  });
+  const escape = (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || (!chosen && !isMine())) return;
+    event.preventDefault();
+    forget();
+  };
   document.addEventListener("keydown", escape);
-  if (queued?.game === game) {
-    const to = scene.cells.find(({ name }) => name === queued.to);
-    if (to) view.lift(queued.from, middle(to.corners));
+
+  // The piece may have been captured since.
+  if (isMine() && !own.has(queued.from)) {
+    spoken.textContent = WORDS.dropped(queued.from, queued.to);
+    queued = null;
   }
+  if (isMine()) view.lift(queued.from, middle(corners[queued.to]));
   show();
-  return () => {
-    document.removeEventListener("keydown", escape);
-    svg.remove();
+  return {
+    /** The square that has the focus; null where none has. */
+    focused: () => (areas.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null),
+    focus: (name) => show(own.has(name) || chosen ? name : [...own.keys()][0]),
+    remove() {
+      document.removeEventListener("keydown", escape);
+      for (const part of [svg, told]) part.remove();
+    },
   };
 }

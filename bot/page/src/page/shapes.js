@@ -1,6 +1,8 @@
 // Cells as polygons of the picture's pixels, and drawing over it.
 
 const SVG = "http://www.w3.org/2000/svg";
+/** The ways that arrow keys go. */
+export const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /** Adds a shape. */
 export function draw(parent, kind, attributes = {}) {
@@ -29,6 +31,19 @@ export function inside(polygon, [x, y]) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
   }
   return within;
+}
+
+/** The nearest of some polygons, by their names, that lies in a direction from one of them; null where none does. */
+export function nearest(polygons, from, [dx, dy]) {
+  const [x, y] = middle(polygons[from]);
+  let best = null;
+  for (const [name, polygon] of Object.entries(polygons)) {
+    const [ox, oy] = middle(polygon);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const far = along + 3 * (Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx));
+    if (name !== from && along > 1 && (!best || far < best.far)) best = { far, name };
+  }
+  return best?.name ?? null;
 }
 
 /** How big a polygon is, in square pixels. */

@@ -49,7 +49,7 @@ export function zoomable(frame) {
   frame.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "touch" || event.target.closest("button, .course-told")) return;
     fingers.set(event.pointerId, inFrame(event));
-    const onCell = event.target.closest(".cell") !== null;
+    const onCell = event.target.closest(".cell, .ahead") !== null;
     if (fingers.size === 2) {
       pinch = { ...between(), scale: seen.scale };
       for (const svg of frame.querySelectorAll("svg.live")) svg.dispatchEvent(new PointerEvent("pointercancel"));

@@ -11,6 +11,11 @@ fn waits(browser: &Browser<'_>) {
     browser.until("return document.querySelector('#stage .ahead .hand') !== null");
 }
 
+/// Goes to a square of the board on which a move is made ahead, with the keyboard.
+fn stand_on(browser: &Browser<'_>, cell: &str) {
+    browser.run(&format!("document.querySelector('.ahead [data-cell={cell}]').focus()"));
+}
+
 #[test]
 fn a_move_made_before_ones_turn_is_played_when_it_comes() {
     let Some(driver) = driver("a_move_made_before_ones_turn_is_played_when_it_comes") else { return };
@@ -36,6 +41,61 @@ fn a_move_made_before_ones_turn_is_played_when_it_comes() {
     live(&bob);
     boards(&bob, 4);
     assert_eq!(count(&bob, ".piece.lifted"), 0);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn moves_ahead_are_made_by_taps_and_by_keys_and_taken_back_by_one_tap() {
+    let Some(driver) = driver("moves_ahead_are_made_by_taps_and_by_keys_and_taken_back_by_one_tap") else {
+        return;
+    };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "chess");
+    waits(&bob);
+    let queued = |browser: &Browser<'_>, wanted: u64| {
+        browser.until(&format!("return document.querySelectorAll('.ahead .queued').length === {wanted}"));
+    };
+    for square in ["d7", "d5"] {
+        bob.point(Pointer::Touch, &[cell(&bob, square)]);
+    }
+    queued(&bob, 2);
+    shows(&bob, "#stage .told", "d7 to d5 when it is your turn");
+    assert_eq!(count(&bob, ".piece.lifted"), 1);
+    bob.point(Pointer::Touch, &[cell(&bob, "d5")]);
+    queued(&bob, 0);
+    assert_eq!(count(&bob, ".piece.lifted"), 0);
+    // Another piece is meant instead.
+    for square in ["d7", "e7", "e5"] {
+        bob.point(Pointer::Touch, &[cell(&bob, square)]);
+    }
+    queued(&bob, 2);
+    play(&ann, MoveMethod::Click, "e2", "e4");
+    boards(&ann, 3);
+    shows(&ann, "#table .moves", "e5");
+    // By keys alone: a piece, the way to its square, Enter.
+    live(&ann);
+    waits(&bob);
+    play(&ann, MoveMethod::Click, "g1", "f3");
+    live(&bob);
+    waits(&ann);
+    stand_on(&ann, "d2");
+    ann.keys(&format!("{}{}{}", key::ENTER, key::UP, key::UP));
+    assert_eq!(ann.run("return document.activeElement.getAttribute('aria-label')"), json!("d4"));
+    ann.keys(key::ENTER);
+    queued(&ann, 2);
+    ann.keys(key::ENTER);
+    queued(&ann, 0);
+    ann.keys(&format!("{}{}", key::ESCAPE, key::UP));
+    stand_on(&ann, "d2");
+    ann.keys(&format!("{}{}{}{}", key::ENTER, key::UP, key::UP, key::ENTER));
+    queued(&ann, 2);
+    play(&bob, MoveMethod::Tap, "b8", "c6");
+    boards(&bob, 6);
+    shows(&bob, "#table .moves", "d4");
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
