@@ -1,15 +1,18 @@
 // The newest board of one's own game as something to play on: pieces are clicked or dragged to where they can go. What is
 // possible, and where the cells lie, comes from the server; the picture stays a picture.
 
+import { choiceBox } from "./choice_box.js";
 import { countDown } from "./cooling.js";
 import { legend } from "./legend.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
+import { outlook } from "./outlook.js";
 import { hold } from "./press.js";
-import { draw, inside, middle, ring, shrunk, surface } from "./shapes.js";
+import { STEPS, draw, inside, middle, nearest, ring, shrunk, surface } from "./shapes.js";
 import { oneTap } from "./taps.js";
 
 const DRAG_PX = 6;
-const LOOK_MS = 140;
+/** So many pieces that can move are framed all the time. */
+const FEW = 6;
 /** What a screen reader says of the board: outside of the messages, which would say each button that comes and goes. */
 const spoken = document.getElementById("spoken");
 
@@ -39,14 +42,10 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   let trail = [];
   /** Takes away what told of the signs. */
   let explained = () => {};
-  let asking = null;
   let drag = null;
   let sending = false;
   /** Whether a piece was let go of by hand, and so lies where it goes. */
   let dropped = false;
-  let looking = 0;
-  /** Grows with everything that is looked ahead at, or is not any more. */
-  let looks = 0;
   let focused = null;
   /** The target of a finger's first tap: the second one plays there. */
   let tapped = null;
@@ -55,6 +54,15 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   /** Whether the keyboard is what this board was used with last, and a move was made so. */
   let byKey = false;
   let playedByKey = false;
+  const ahead = outlook(svg, beams, { look, tell, mayShow: () => svg.isConnected && !sending });
+  const ask = choiceBox(frame, board, {
+    back: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
+    answer(choice, cell) {
+      if (choice.does) choice.does();
+      else if (choice.play) sure(choice.play, cell);
+      else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: byKey });
+    },
+  });
   frame.addEventListener("keydown", () => (byKey = true), true);
   frame.addEventListener("pointerdown", () => (byKey = false), true);
 
@@ -70,8 +78,8 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     state = next;
     if (state.depth === 0) trail = [];
     tapped = null;
-    closeChoice();
-    unlook();
+    ask.close();
+    ahead.stop();
     const keyboard = svg.contains(document.activeElement);
     const open = cells(state);
     const chosen = origin(state);
@@ -83,6 +91,8 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const stop = names.includes(focus) ? focus : names.includes(focused) ? focused : names[0];
     for (const element of marks.children) element.firstChild.tabIndex = element.dataset.cell === stop ? 0 : -1;
     if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
+    // Where few can move, or must, they are framed; else the frames would be all one sees.
+    svg.classList.toggle("few", names.length <= FEW);
     drawTray();
     stand();
     explained();
@@ -170,23 +180,23 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const first = [...cells(next.state).keys()][0];
     trail.push(state);
     show(next.state, { focus: keyboard ? first : null });
-    if (next.ask) openChoice(next.ask, cell ?? origin(next.state));
+    if (next.ask) ask.open(next.ask, cell ?? origin(next.state));
   }
 
   /** What one may not have meant is asked before it is played. */
   function sure(move, cell) {
     if (!move.asks) return send(move, cell);
     const [question, yes] = move.asks;
-    unlook();
+    ahead.stop();
     tell(question);
-    openChoice([{ words: yes, does: () => send(move, cell) }, { words: "No", does: () => show(start(all)) }], cell ?? move.to);
+    ask.open([{ words: yes, does: () => send(move, cell) }, { words: "No", does: () => show(start(all)) }], cell ?? move.to);
   }
 
   async function send(move, cell) {
     sending = true;
     playedByKey = byKey && frame.contains(document.activeElement);
-    closeChoice();
-    unlook();
+    ask.close();
+    ahead.stop();
     svg.setAttribute("aria-busy", "true");
     tell(`${move.san} …`, "");
     marks.replaceChildren();
@@ -205,32 +215,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     playedByKey = false;
   }
 
-  // What no cell tells apart
-
-  function openChoice(choices, cell) {
-    closeChoice();
-    const box = Object.assign(make(frame, "div", "choice-box"), { role: "group", ariaLabel: "Which?", ariaLive: "off" });
-    const [x, y] = board.cells[cell] ? middle(board.cells[cell]) : [left + width / 2, top + height / 2];
-    box.classList.add(y < top + height / 2 ? "below" : "above", x < left + width / 3 ? "left" : x > left + (width * 2) / 3 ? "right" : "centre");
-    for (const choice of choices) {
-      const button = make(box, "button", "quiet", choice.words);
-      button.type = "button";
-      button.addEventListener("click", () => {
-        if (choice.does) choice.does();
-        else if (choice.play) sure(choice.play, cell);
-        else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: byKey });
-      });
-    }
-    asking = box;
-    box.firstChild.focus({ preventScroll: true });
-  }
-
-  function closeChoice() {
-    const had = asking?.contains(document.activeElement);
-    asking?.remove();
-    asking = null;
-    if (had) marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
-  }
+  // What else can be chosen, and what it would do
 
   /** What is on no cell stands under the board, all the time: nothing moves when a piece is chosen. */
   function drawTray() {
@@ -252,52 +237,23 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     tray.hidden = loose.length === 0;
   }
 
-  // What it would do
-
   function lookAt(cell) {
     // A question stays until it is answered.
-    if (asking) return;
-    clearTimeout(looking);
+    if (ask.isOpen()) return;
     const meant = state.depth > 0 && cell ? endingOn(state, cell) : [];
-    if (meant.length !== 1 || meant[0].later) return unlook();
-    lookAhead(meant[0]);
-  }
-
-  /** Shows what a move would do, and says `before` it how it is made. */
-  function lookAhead(move, before = "") {
-    if (!look) return;
-    const mine = (looks += 1);
-    looking = setTimeout(async () => {
-      const seen = await look(move);
-      // An answer that comes late says nothing over what is shown by then.
-      if (!seen || mine !== looks || !svg.isConnected || sending) return;
-      if (seen.does) tell(`${before}${move.san}: ${seen.does}`);
-      else tell(`${before}${move.san}`, "");
-      beams.replaceChildren();
-      svg.classList.toggle("looking", seen.beams.length > 0);
-      for (const { side, path } of seen.beams) {
-        draw(beams, "polyline", { class: `under under-${side}`, points: path.join(" ") });
-        draw(beams, "polyline", { class: side, points: path.join(" ") });
-      }
-    }, LOOK_MS);
+    if (meant.length !== 1 || meant[0].later) return ahead.stop();
+    ahead.ahead(meant[0]);
   }
 
   /** A finger cannot point without touching: its first tap on a target shows what the move would do, the second makes it. */
   function tap(cell) {
     const { play: move } = point(state, cell) ?? {};
     if (!move || !look || cell === tapped || oneTap()) return use(cell);
-    unlook();
+    ahead.stop();
     tapped = cell;
     for (const element of marks.children) element.classList.toggle("sure", element.dataset.cell === cell);
     tell(`Tap again for ${move.san}`);
-    if (!move.later) lookAhead(move, "Tap again for ");
-  }
-
-  function unlook() {
-    clearTimeout(looking);
-    looks += 1;
-    beams.replaceChildren();
-    svg.classList.remove("looking");
+    if (!move.later) ahead.ahead(move, "Tap again for ");
   }
 
   // The pointer
@@ -373,7 +329,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     if (next) follow(next, over);
     else if (over === cell) {
       show(state);
-      if (choices) openChoice(choices, cell);
+      if (choices) ask.open(choices, cell);
     } else show(start(all));
     dropped = false;
     if (!sending) art.settle();
@@ -393,13 +349,11 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   svg.addEventListener("pointerup", up);
   svg.addEventListener("pointercancel", cancel);
   // A finger that is lifted leaves, too: what its tap has shown stays.
-  svg.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && !drag && !sending && unlook());
+  svg.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && !drag && !sending && ahead.stop());
   // A finger that holds a piece does not scroll.
   svg.addEventListener("touchstart", (event) => drag && event.preventDefault(), { passive: false });
 
   // The keyboard
-
-  const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
   svg.addEventListener("keydown", (event) => {
     const cell = event.target.parentNode?.dataset?.cell;
@@ -418,7 +372,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     lookAt(focused);
   });
   frame.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !asking) return;
+    if (event.key !== "Escape" || !ask.isOpen()) return;
     event.preventDefault();
     show(start(all), { focus: origin(state) });
   });
@@ -430,18 +384,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   }
 
   /** To the nearest cell that lies in a direction. */
-  function walk(cell, [dx, dy]) {
-    const [x, y] = middle(board.cells[cell]);
-    let best = null;
-    for (const { dataset } of marks.children) {
-      const [ox, oy] = middle(board.cells[dataset.cell]);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-      if (dataset.cell === cell || along <= 1) continue;
-      const far = along + 3 * aside;
-      if (!best || far < best.far) best = { far, name: dataset.cell };
-    }
-    if (best) at(best.name)?.focus({ preventScroll: true });
+  function walk(cell, way) {
+    const open = [...marks.children].map(({ dataset }) => [dataset.cell, board.cells[dataset.cell]]);
+    at(nearest(Object.fromEntries(open), cell, way))?.focus({ preventScroll: true });
   }
 
   show(state);
@@ -451,11 +396,12 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     /** Takes it off again. */
     remove() {
       stopClocks();
-      clearTimeout(looking);
+      ask.close();
+      ahead.stop();
       if (drag) art.settle();
       explained();
       spoken.textContent = "";
-      for (const part of [svg, tray, told, asking]) part?.remove();
+      for (const part of [svg, tray, told]) part.remove();
     },
     /** The piece that is chosen or dragged. */
     chosen: () => (state.depth > 0 ? origin(state) : null),

@@ -1,0 +1,44 @@
+// What a move would do, told and drawn before it is made: the same light as the real beams.
+
+import { draw } from "./shapes.js";
+
+const LOOK_MS = 140;
+
+/**
+ * Looks ahead on the board `svg`, with beams in the group `beams`: `look(move)` asks what a move would do, `tell` says it, and
+ * `mayShow()` says whether it may still be shown.
+ */
+export function outlook(svg, beams, { look, tell, mayShow }) {
+  let timer = 0;
+  /** Grows with everything that is looked ahead at, or is not any more. */
+  let looks = 0;
+
+  function stop() {
+    clearTimeout(timer);
+    looks += 1;
+    beams.replaceChildren();
+    svg.classList.remove("looking");
+  }
+
+  /** Shows what a move would do, and says `before` it how it is made. */
+  function ahead(move, before = "") {
+    clearTimeout(timer);
+    if (!look) return;
+    const mine = (looks += 1);
+    timer = setTimeout(async () => {
+      const seen = await look(move);
+      // An answer that comes late says nothing over what is shown by then.
+      if (!seen || mine !== looks || !mayShow()) return;
+      if (seen.does) tell(`${before}${move.san}: ${seen.does}`);
+      else tell(`${before}${move.san}`, "");
+      beams.replaceChildren();
+      svg.classList.toggle("looking", seen.beams.length > 0);
+      for (const { side, path } of seen.beams) {
+        draw(beams, "polyline", { class: `under under-${side}`, points: path.join(" ") });
+        draw(beams, "polyline", { class: side, points: path.join(" ") });
+      }
+    }, LOOK_MS);
+  }
+
+  return { ahead, stop };
+}
