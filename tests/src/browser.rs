@@ -332,6 +332,17 @@ impl Browser<'_> {
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
+    /// How often the page was laid out so far.
+    pub fn layouts(&self) -> f64 {
+        self.chromium("Performance.enable", &json!({}));
+        let found = self.chromium("Performance.getMetrics", &json!({}));
+        let metrics = found["metrics"].as_array().into_iter().flatten();
+        let count = metrics
+            .filter(|metric| metric["name"] == "LayoutCount")
+            .find_map(|metric| metric["value"].as_f64());
+        count.unwrap_or_default()
+    }
+
     /// Draws from one place to another with the right button.
     pub fn draw(&self, from: (i32, i32), to: (i32, i32)) {
         let to_place = |(x, y): (i32, i32)| json!({"type": "pointerMove", "x": x, "y": y, "duration": 60});

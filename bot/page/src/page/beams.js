@@ -8,7 +8,6 @@ const BURST_MS = 500;
 /** In how many pieces a beam runs out: one a frame. */
 const PIECES = 21;
 const SVG = "http://www.w3.org/2000/svg";
-let masks = 0;
 
 const group = (className) => {
   const element = document.createElementNS(SVG, "g");
@@ -33,14 +32,19 @@ export function burst(parent, [x, y], r, className) {
   return draw(parent, "polygon", { class: className, points: points.join(" ") });
 }
 
-/** A beam: a glow, a core in its side's pattern, the faces that turn it, and how it ends. */
-export function beamElement({ side, path, end }) {
-  const element = group(`beam side-${side} ${end}`);
-  element.dataset.side = side;
+/** The lines of a beam along a path that begins so far from where the beam does: a glow, and a core in its side's pattern. */
+function lines(parent, path, begins = 0) {
   const d = line(path);
-  for (const part of ["glow wide", "glow", "edge", "core"]) draw(element, "path", { class: part, d });
+  for (const part of ["glow wide", "glow", "edge", "core"]) draw(parent, "path", { class: part, d, ...(begins > 0 ? { "stroke-dashoffset": begins } : {}) });
+}
+
+/** The faces that turn a beam, each with how far it is along its path. */
+function facesOf(path) {
+  const faces = [];
+  let length = 0;
   for (const [index, at] of path.entries()) {
     const [before, after] = [path[index - 1], path[index + 1]];
+    if (before) length += Math.hypot(at[0] - before[0], at[1] - before[1]);
     if (!before || !after) continue;
     const [ix, iy, ox, oy] = [...way(before, at), ...way(at, after)];
     if (Math.hypot(ix - ox, iy - oy) < 0.4) continue;
@@ -48,11 +52,25 @@ export function beamElement({ side, path, end }) {
     const back = Math.hypot(ix + ox, iy + oy) < 0.1;
     const [fx, fy] = back ? [-iy, ix] : way([0, 0], [ix + ox, iy + oy]);
     const [x, y] = at;
-    draw(element, "path", { class: "face", d: `M${(x - fx * 13).toFixed(1)} ${(y - fy * 13).toFixed(1)}L${(x + fx * 13).toFixed(1)} ${(y + fy * 13).toFixed(1)}` });
+    faces.push({ length, d: `M${(x - fx * 13).toFixed(1)} ${(y - fy * 13).toFixed(1)}L${(x + fx * 13).toFixed(1)} ${(y + fy * 13).toFixed(1)}` });
   }
+  return faces;
+}
+
+/** What a beam ends in. */
+function ending(parent, { path, end }) {
   const last = path.at(-1);
-  if (end === "lasermate") burst(element, last, 34, "burst");
-  else if (end !== "loop") draw(element, "circle", { class: "end", cx: last[0], cy: last[1], r: 6 });
+  if (end === "lasermate") burst(parent, last, 34, "burst");
+  else if (end !== "loop") draw(parent, "circle", { class: "end", cx: last[0], cy: last[1], r: 6 });
+}
+
+/** A beam: its light, the faces that turn it, and how it ends. */
+export function beamElement(beam) {
+  const element = group(`beam side-${beam.side} ${beam.end}`);
+  element.dataset.side = beam.side;
+  lines(element, beam.path);
+  for (const { d } of facesOf(beam.path)) draw(element, "path", { class: "face", d });
+  ending(element, beam);
   return element;
 }
 
@@ -64,7 +82,7 @@ function way([ax, ay], [bx, by]) {
 const lengthOf = (path) => path.slice(1).reduce((sum, at, index) => sum + Math.hypot(at[0] - path[index][0], at[1] - path[index][1]), 0);
 
 /** The part of a way between two lengths of it. */
-function part(path, from, to) {
+function stretch(path, from, to) {
   const found = [];
   let length = 0;
   for (let index = 0; index + 1 < path.length; index += 1) {
@@ -97,7 +115,7 @@ function shared(one, other) {
 }
 
 /** The changed part of a beam goes out, and runs out anew from where it changes; a lasermate bursts when it arrives. */
-export function runOut(svg, element, was, now, play) {
+export function runOut(element, was, now, { play, fly }) {
   const begins = shared(was.path, now.path);
   const whole = lengthOf(now.path);
   const old = beamElement(was);
@@ -106,29 +124,35 @@ export function runOut(svg, element, was, now, play) {
   const out = play(old, [{ opacity: 1 }, { opacity: 0 }], { duration: OUT_MS });
   if (!out) return old.remove();
   out.finished.then(() => old.remove(), () => old.remove());
-  const name = `run-${(masks += 1)}`;
-  const [x, y, width, height] = svg.getAttribute("viewBox").split(" ");
-  const mask = draw(svg, "mask", { id: name, maskUnits: "userSpaceOnUse", x, y, width, height });
-  const piece = (from, to) => draw(mask, "path", { class: "run", d: line(part(now.path, from, to)), fill: "none", stroke: "#fff", "stroke-width": 60, "stroke-linecap": "round" });
-  if (begins > 0) piece(0, begins);
-  element.setAttribute("mask", `url(#${name})`);
-  // Piece by piece: nothing of it is laid out anew, as a line that grows would be.
-  const runs = Array.from({ length: PIECES }, (_, index) => {
-    const at = (place) => begins + ((whole - begins) * place) / PIECES;
-    const begun = OUT_MS + (RUN_MS * index) / PIECES;
-    return play(piece(at(index), at(index + 1)), [{ opacity: 0 }, { opacity: 1 }], { duration: (2 * RUN_MS) / PIECES, delay: begun, fill: "backwards" });
-  });
-  const run = runs.at(-1);
-  const done = () => {
-    element.removeAttribute("mask");
-    mask.remove();
+  // Piece by piece: a line that grows, or a mask that does, would be laid out anew with every frame.
+  const running = group(`beam side-${now.side} leaving part`);
+  element.after(running);
+  element.dataset.carried = "";
+  const faces = facesOf(now.path);
+  const piece = (from, to) => {
+    const part = draw(running, "g", { class: "run" });
+    lines(part, stretch(now.path, from, to), from);
+    for (const { length, d } of faces) if (length >= from && length < to) draw(part, "path", { class: "face", d });
+    return part;
   };
-  run.finished.then(done, done);
+  if (begins > 0) piece(0, begins);
+  let last = null;
+  for (let index = 0; index < PIECES; index += 1) {
+    const at = (place) => begins + ((whole - begins) * place) / PIECES;
+    const part = piece(at(index), at(index + 1));
+    if (index === PIECES - 1 && now.end !== "lasermate") ending(part, now);
+    const begun = OUT_MS + (RUN_MS * index) / PIECES;
+    // What becomes quite opaque is laid out anew, and so is what ceases to be.
+    last = play(part, [{ opacity: 0 }, { opacity: 0.999 }], { duration: (2 * RUN_MS) / PIECES, delay: begun, fill: "both" });
+  }
+  const done = () => {
+    delete element.dataset.carried;
+    running.remove();
+  };
+  last.finished.then(done, done);
   const star = element.querySelector(".burst");
   if (star) {
-    const [sx, sy] = now.path.at(-1);
-    const at = (size) => `translate(${sx}px, ${sy}px) scale(${size}) translate(${-sx}px, ${-sy}px)`;
-    play(star, [{ transform: at(0.1), opacity: 0 }, { transform: at(2.6), opacity: 1, offset: 0.4 }, { transform: at(1), opacity: 1 }], { duration: BURST_MS, delay: OUT_MS + RUN_MS, fill: "backwards" });
+    fly(star, now.path.at(-1), [{ size: 0.1, opacity: 0 }, { size: 2.6, opacity: 1, offset: 0.4 }, { opacity: 1 }], { duration: BURST_MS, delay: OUT_MS + RUN_MS, fill: "backwards" });
   }
 }
 

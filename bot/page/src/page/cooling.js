@@ -1,6 +1,7 @@
 // Pieces that have to wait, dimmed, in a ring that drains by the clock, with the seconds that are left: on the own board the picture shows none of
 // this, so that what stands here is all there is, and true at any time.
 
+import { flightsIn } from "./flight.js";
 import { draw, middle, surface } from "./shapes.js";
 
 const SECOND = 1000;
@@ -34,13 +35,14 @@ export function countDown(clocks, board, again) {
 
   /** A piece that has become ready is seen to. */
   function pop(cell) {
-    const scene = clocks.closest(".board")?.querySelector(".scene");
+    const frame = clocks.closest(".board");
+    const scene = frame?.querySelector(".scene");
     if (CALM.matches || !scene) return;
     const [cx, cy] = middle(board.cells[cell]);
     const ring = draw(scene, "circle", { class: "ready", cx, cy, r: Math.sqrt(Math.abs(surface(board.cells[cell]))) * 0.42 });
-    const at = (size) => `translate(${cx}px, ${cy}px) scale(${size}) translate(${-cx}px, ${-cy}px)`;
-    const over = ring.animate([{ opacity: 1, transform: at(0.8) }, { opacity: 0, transform: at(1.35) }], { duration: POP_MS, easing: "ease-out" });
-    over.finished.then(() => ring.remove(), () => ring.remove());
+    const over = flightsIn(frame)?.fly(ring, [cx, cy], [{ opacity: 1, size: 0.8 }, { opacity: 0, size: 1.35 }], { duration: POP_MS });
+    if (over) over.finished.then(() => ring.remove(), () => ring.remove());
+    else ring.remove();
   }
 
   function tick() {

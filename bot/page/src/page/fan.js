@@ -1,10 +1,10 @@
 // What stands in a stack, fanned out over its cell while it is pointed at: the bottom piece first.
 
+import { flightsIn } from "./flight.js";
 import { cellAt } from "./pieces.js";
 import { draw, middle } from "./shapes.js";
 
 const FAN_MS = 150;
-const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Lets the stacks of a board be looked into. */
 export function fanOut(frame, view) {
@@ -27,7 +27,7 @@ export function fanOut(frame, view) {
       const at = [centre - half + wide * (level + 0.5), high];
       const piece = draw(layer, "g", { class: `piece side-${side}`, transform: `translate(${at.join(" ")})` });
       draw(piece, "use", { href: `#piece-${kind}`, x: -wide / 2, y: -wide / 2, width: wide, height: wide });
-      if (!CALM.matches) piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${at[0]}px, ${at[1]}px)` }], { duration: FAN_MS, easing: "ease-out" });
+      flightsIn(frame)?.fly(piece, at, [{ at: [x, y] }, {}], { duration: FAN_MS });
     }
   }
 

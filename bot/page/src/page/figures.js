@@ -1,15 +1,16 @@
 // The pieces of a drawn board: where they stand, what each wears, how they go from one position to the next, and the one in the hand.
 
-import { cellAt, frames, matchPieces, timed } from "./pieces.js";
+import { cellAt, matchPieces, poses, timed } from "./pieces.js";
 import { draw, inside } from "./shapes.js";
 
 const SLIDE_MS = 180;
 const FADE_MS = 120;
 const TURN_MS = 500;
 const FALL_MS = 300;
+/** How a mated king lies, in degrees. */
+const FALLEN = 78;
 
 const put = (group, [x, y], angle = 0) => group.setAttribute("transform", `translate(${x} ${y})${angle ? ` rotate(${angle})` : ""}`);
-const shift = ([x, y]) => `translate(${x}px, ${y}px)`;
 
 /** What each element wears: it is drawn anew only where that is another thing. */
 const worn = new WeakMap();
@@ -27,8 +28,8 @@ function dress(group, { kind, side, size, badge, presence }) {
   else if (badge?.inherited) draw(group, "use", { href: "#piece-inherited", class: `side-${badge.inherited}`, ...box });
 }
 
-/** The pieces in `layer`; `play` animates an element, or gives null where nothing is to move. */
-export function figures(layer, play) {
+/** The pieces in `layer`; `play` animates an element, or gives null where nothing is to move, and `carry` moves it over the board. */
+export function figures(layer, play, carry) {
   let pieces = [];
   let now = null;
 
@@ -83,7 +84,7 @@ export function figures(layer, play) {
       if (far || way.length > 0) layer.append(old.element);
       if (moves && (far || way.length > 0)) {
         const lasts = way.length > 0 ? way.at(-1).ends : SLIDE_MS;
-        play(old.element, frames(from, to, way, scene.cells, lasts), { duration: lasts });
+        carry.fly(old.element, to, poses(from, to, way, scene.cells, lasts), { duration: lasts });
       }
       next.push({ ...piece, id: old.id, element: old.element });
     }
@@ -91,8 +92,7 @@ export function figures(layer, play) {
       const element = pieceElement(piece);
       const cell = cellAt(scene.cells, piece.at);
       const rise = then.all.findLast((event) => ["rose", "fell", "dropped"].includes(event.what) && event.at === cell);
-      const at = shift(piece.at);
-      if (moves) play(element, [{ opacity: 0, transform: `${at} scale(.2)` }, { opacity: 1, transform: `${at} scale(1)` }], { duration: FADE_MS, delay: rise?.begins ?? 0, fill: "backwards" });
+      if (moves) carry.fly(element, piece.at, [{ opacity: 0, size: 0.2 }, { opacity: 1 }], { duration: FADE_MS, delay: rise?.begins ?? 0, fill: "backwards" });
       next.push({ ...piece, element });
     }
     for (const { id, element } of next) element.dataset.piece = id;
@@ -108,9 +108,8 @@ export function figures(layer, play) {
     const mated = scene.over ? scene.marks.filter((mark) => "check" in mark).map(({ check }) => scene.cells[check].corners) : [];
     for (const piece of pieces) {
       if (piece.kind !== "king" || !mated.some((corners) => inside(corners, piece.at))) continue;
-      put(piece.element, piece.at, 78);
-      const at = shift(piece.at);
-      if (moves) play(piece.element, [{ transform: `${at} rotate(0)` }, { transform: `${at} rotate(78deg)` }], { duration: FALL_MS, delay: SLIDE_MS, fill: "backwards" });
+      put(piece.element, piece.at, FALLEN);
+      if (moves && !carry.carries(piece.element)) carry.fly(piece.element, piece.at, [{ angle: -FALLEN }, {}], { duration: FALL_MS, delay: SLIDE_MS, fill: "backwards" });
     }
   }
 
@@ -141,7 +140,7 @@ export function figures(layer, play) {
       held.element.classList.add("lifted");
       layer.append(held.element);
       put(held.element, at);
-      if (slides) play(held.element, [{ transform: shift(held.at) }, { transform: shift(at) }], { duration: SLIDE_MS });
+      if (slides) carry.fly(held.element, at, [{ at: held.at }, {}], { duration: SLIDE_MS });
       held.at = at;
     },
   };

@@ -93,22 +93,21 @@ export function matchPieces(old, next, { then, before, cells }) {
   return { kept, gone: [...left], come: [...open].map((piece) => ({ ...piece, id: (ids += 1) })) };
 }
 
-/** The frames of a piece that goes its way from one place to another; through holes it shrinks in and grows out. */
-export function frames(from, to, way, cells, lasts) {
-  const at = ([x, y], size = 1) => `translate(${x}px, ${y}px) scale(${size})`;
-  if (way.length === 0) return [{ transform: at(from) }, { transform: at(to) }];
-  const found = [{ transform: at(from), offset: 0 }];
+/** The poses of a piece that goes its way from one place to another; through holes it shrinks in and grows out. */
+export function poses(from, to, way, cells, lasts) {
+  if (way.length === 0) return [{ at: from }, { at: to }];
+  const found = [{ at: from, size: 1, offset: 0 }];
   let here = from;
   for (const [index, { cell, by, begins, ends }] of way.entries()) {
     const there = index === way.length - 1 ? to : middle(cells[cell].corners);
-    if (begins > 0) found.push({ transform: at(here), offset: begins / lasts });
+    if (begins > 0) found.push({ at: here, size: 1, offset: begins / lasts });
     const third = (ends - begins) / 3;
     for (const [passed, hole] of by.entries()) {
-      found.push({ transform: at(middle(cells[hole].corners), 0.05), offset: (begins + third * (passed + 1)) / lasts });
+      found.push({ at: middle(cells[hole].corners), size: 0.05, offset: (begins + third * (passed + 1)) / lasts });
     }
-    found.push({ transform: at(there), offset: ends / lasts });
+    found.push({ at: there, size: 1, offset: ends / lasts });
     here = there;
   }
-  if (found.at(-1).offset < 1) found.push({ transform: at(to), offset: 1 });
+  if (found.at(-1).offset < 1) found.push({ at: to, size: 1, offset: 1 });
   return found;
 }

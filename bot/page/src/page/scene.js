@@ -2,6 +2,7 @@
 // next. It knows no chat and no rule. What moves leads to the position and never carries it: without it the board is as right.
 
 import { beamElement, emitter, heel, runOut } from "./beams.js";
+import { flights } from "./flight.js";
 import { figures } from "./figures.js";
 import { draw } from "./shapes.js";
 import { signs } from "./signs.js";
@@ -66,7 +67,8 @@ export function sceneView(frame) {
     return animation;
   }
 
-  const pieces = figures(layers.pieces, play);
+  const carry = flights(frame, svg, play);
+  const pieces = figures(layers.pieces, play, carry);
 
   /** Whether the board itself is another one, or seen otherwise. */
   const isNew = (scene) => !now || JSON.stringify([now.cells, now.labels, now.frontiers]) !== JSON.stringify([scene.cells, scene.labels, scene.frontiers]);
@@ -91,7 +93,7 @@ export function sceneView(frame) {
       if (was?.dataset.path === path) continue;
       const element = layers.beams.appendChild(beamElement(beam));
       element.dataset.path = path;
-      if (was && moves) runOut(svg, element, JSON.parse(was.dataset.path), beam, play);
+      if (was && moves) runOut(element, JSON.parse(was.dataset.path), beam, { play, fly: carry.fly });
       was?.remove();
     }
     for (const element of old.values()) element.remove();
@@ -117,7 +119,7 @@ export function sceneView(frame) {
       svg.setAttribute("aria-label", scene.alt);
       const then = pieces.show(scene, seen);
       light(scene, seen);
-      signs(layers, scene, play, seen ? then : null);
+      signs(layers, scene, { play, fly: carry.fly }, seen ? then : null);
       layers.course.replaceChildren();
       now = scene;
     },

@@ -4,7 +4,7 @@ import { burst } from "./beams.js";
 import { draw, middle, shrunk } from "./shapes.js";
 
 /** Draws the signs of a scene into the layers `under` and `over` the pieces; `then` are its events in time where it is seen to come about. */
-export function signs({ under, over }, scene, play, then) {
+export function signs({ under, over }, scene, { play, fly }, then) {
   const moves = then !== null;
   under.replaceChildren();
   over.replaceChildren();
@@ -12,7 +12,6 @@ export function signs({ under, over }, scene, play, then) {
   const ring = (layer, cell, kind) => {
     if (scene.cells[cell]) return draw(layer, "polygon", { class: `mark ${kind}`, points: corners(cell, 0.94), "data-cell": scene.cells[cell].name });
   };
-  const grows = ([x, y], size) => `translate(${x}px, ${y}px) scale(${size}) translate(${-x}px, ${-y}px)`;
   for (const mark of scene.marks) {
     const [[kind, what]] = Object.entries(mark);
     if (kind === "last_move") {
@@ -22,12 +21,12 @@ export function signs({ under, over }, scene, play, then) {
       const [x, y] = middle(scene.cells[what].corners);
       const r = scene.unit * 0.3;
       const cross = draw(over, "path", { class: "mark cross", d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x - r} ${y + r}L${x + r} ${y - r}` });
-      if (moves) play(cross, [{ opacity: 0, transform: grows([x, y], 2) }, { opacity: 1, transform: grows([x, y], 1) }], { duration: 300 });
+      if (moves) fly(cross, [x, y], [{ opacity: 0, size: 2 }, { opacity: 1 }], { duration: 300 });
     } else if (kind === "blast") {
       const at = middle(scene.cells[what].corners);
       const star = burst(over, at, scene.unit * 1.2, "mark blast");
       const event = then?.all.find((one) => one.what === "blast" && one.at === what);
-      if (moves) play(star, [{ opacity: 0, transform: grows(at, 0.2) }, { opacity: 1, transform: grows(at, 1.15) }, { opacity: 1, transform: grows(at, 1) }], { duration: 200, delay: event?.begins ?? 0, fill: "backwards" });
+      if (moves) fly(star, at, [{ opacity: 0, size: 0.2 }, { opacity: 1, size: 1.15 }, { opacity: 1 }], { duration: 200, delay: event?.begins ?? 0, fill: "backwards" });
     } else if (kind !== "cooling") {
       const sign = ring(under, what, kind);
       if (kind === "check" && moves && sign) play(sign, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: 300, delay: then.lasts, fill: "backwards" });

@@ -24,7 +24,7 @@ export function zoomable(frame) {
     const within = (shift, size) => Math.min(0, Math.max(size * (1 - to), shift));
     seen = { scale: to, x: within(x, width), y: within(y, height) };
     frame.classList.toggle("zoomed", to > 1);
-    sheet.replaceSync(to > 1 ? `#table-board .board > svg { transform: translate(${seen.x}px, ${seen.y}px) scale(${seen.scale}); }` : "");
+    sheet.replaceSync(to > 1 ? `#table-board .board > :is(svg, .flight) { transform: translate(${seen.x}px, ${seen.y}px) scale(${seen.scale}); }` : "");
   }
 
   /**

@@ -11,7 +11,8 @@ const WATCH: &str = "
     window.moved = [];
     const real = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-      window.moved.push([this.getAttribute('class') ?? this.tagName, [...new Set(frames.flatMap((frame) => Object.keys(frame)))], options.duration]);
+      const carried = this.matches('.carrier') ? this.firstChild.firstChild.getAttribute('class').replace('carried-piece', 'piece') : null;
+      window.moved.push([carried ?? this.getAttribute('class') ?? this.tagName, [...new Set(frames.flatMap((frame) => Object.keys(frame)))], options.duration]);
       return real.call(this, frames, options);
     };";
 
@@ -76,6 +77,40 @@ fn pieces_slide_and_beams_run_and_nothing_moves_for_who_wants_none() {
     assert_eq!(ann.run(position), shown);
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// Each frame of a slide and of a beam had laid out five shapes anew.
+#[test]
+fn nothing_is_laid_out_while_pieces_and_beams_move() {
+    let Some(driver) = driver("nothing_is_laid_out_while_pieces_and_beams_move") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "billichess");
+    bob.allow_motion();
+    // So slow that it can be looked at.
+    bob.run(
+        "const real = Element.prototype.animate;
+         Element.prototype.animate = function (...given) {
+           const animation = real.apply(this, given);
+           animation.playbackRate = 0.02;
+           return animation;
+         }",
+    );
+    for (ply, line) in ["d3", "e5", "Bg5", "d6", "Nd2"].into_iter().enumerate() {
+        say(if ply % 2 == 0 { &ann } else { &bob }, line);
+        boards(&ann, ply + 2);
+        boards(&bob, ply + 2);
+        bob.until("return document.getAnimations().some(({ effect }) => effect.target.matches('#stage .carrier, #stage .run'))");
+        bob.until("return document.activeElement.blur(), true");
+        std::thread::sleep(std::time::Duration::from_millis(1200));
+        let before = bob.layouts();
+        std::thread::sleep(std::time::Duration::from_millis(1000));
+        let running = "return document.getAnimations().filter(({ effect }) => effect.target.matches('#stage .carrier, #stage .run')).length";
+        assert_ne!(bob.run(running), json!(0));
+        assert!(bob.layouts() - before <= 2.0, "{line}: {} times in a second", bob.layouts() - before);
+        bob.run("document.getAnimations().forEach((animation) => animation.finish())");
     }
 }
 
