@@ -1,5 +1,6 @@
 // The plates of the players at a board: whose side, who, their clock, what they have lost. The own one lies below.
 
+import { pactChips, pactsOf } from "./chips.js";
 import { draw } from "./shapes.js";
 import { sound } from "./sound.js";
 import { clockFace, remaining } from "./time.js";
@@ -18,6 +19,9 @@ function make(parent, kind, className, text = "") {
   Object.assign(element, { className, textContent: text });
   return parent.appendChild(element);
 }
+
+/** What a piece is worth, in pawns. */
+const WORTH = { pawn: 1, man: 1, knight: 3, bishop: 3, rook: 5, queen: 9, crowned: 2 };
 
 /** What a player is asked; nothing for who waits. */
 const called = (player) => (player.asked ? (player.answers ? "to answer" : "to move") : "");
@@ -38,11 +42,12 @@ export function calledParts({ players, pacts }) {
 export function drawPlates(far, near, table, { me, ahead, ask }) {
   const own = Math.max(0, table.players.findIndex(({ id }) => id === me));
   const others = table.players.map((_, place) => table.players[(own + 1 + place) % table.players.length]).slice(0, -1);
-  far.replaceChildren(...others.map((player) => plate(player, table, ahead, ask)));
-  near.replaceChildren(plate(table.players[own], table, ahead, ask, me));
+  const pacts = pactsOf(table);
+  far.replaceChildren(...others.map((player) => plate(player, table, pacts, { ahead, ask })));
+  near.replaceChildren(plate(table.players[own], table, pacts, { ahead, ask, me }));
 }
 
-function plate(player, table, ahead, ask, me = null) {
+function plate(player, table, pacts, { ahead, ask, me = null }) {
   const item = document.createElement("div");
   item.className = "player";
   item.classList.toggle("asked", player.asked && !table.result);
@@ -50,6 +55,9 @@ function plate(player, table, ahead, ask, me = null) {
   make(item, "bdi", "name", player.name);
   const state = player.fallen ? "out" : table.result ? "" : called(player);
   if (state) make(item, "span", player.answers ? "state answers" : "state", state);
+  pactChips(item, player, table.players, pacts);
+  const more = table.players.length === 2 ? worth(table.players.find((other) => other !== player)) - worth(player) : 0;
+  if (more > 0) make(item, "span", "more-pieces", `+${more}`).title = "More pieces than the other side, in pawns";
   if (player.lost.length > 0) lost(item, player);
   if (player.points !== null) {
     const side = player.side.toLowerCase();
@@ -87,16 +95,23 @@ function countUp(shown, whose, now) {
   }
 }
 
+/** The pieces that a player has lost, each kind with how many. */
+function lostKinds({ lost: all }) {
+  return all.flatMap((words) => {
+    const [found] = KIND.exec(words) ?? [""];
+    // Of several the vowel is another one.
+    const kind = found.length === 3 ? found.replace("e", "a") : found;
+    return kind ? [{ kind, many: Math.min(Number.parseInt(words, 10) || 1, 16) }] : [];
+  });
+}
+
+const worth = (player) => lostKinds(player).reduce((sum, { kind, many }) => sum + (WORTH[kind] ?? 0) * many, 0);
+
 /** What was lost, as small pieces; in words for who does not see them. */
 function lost(item, player) {
   const pieces = make(item, "span", "lost");
   make(pieces, "span", "unseen", `lost ${player.lost.join(", ")}`);
-  for (const words of player.lost) {
-    const [found] = KIND.exec(words) ?? [""];
-    // Of several the vowel is another one.
-    const kind = found.length === 3 ? found.replace("e", "a") : found;
-    const many = Math.min(Number.parseInt(words, 10) || 1, 16);
-    if (!kind) continue;
+  for (const { kind, many } of lostKinds(player)) {
     for (let index = 0; index < many; index += 1) {
       const svg = draw(pieces, "svg", { class: `captured side-${player.side.toLowerCase()}`, viewBox: "12 10 76 84", "aria-hidden": "true" });
       draw(svg, "use", { href: `#piece-${kind}`, width: 100, height: 100 });

@@ -87,7 +87,9 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     press(&bob, "pact-accept");
     for browser in all {
         shows(browser, "article:not(.private)", "Pact 1 is in force");
+        browser.until("return document.querySelectorAll('.pact-chip:not(.torn)').length === 2");
     }
+    shows(&cid, "#asked", "Ann to move.");
 
     // Their moves, the warning in the completion, and the breach.
     moves([&ann, &bob, &cid], &all, 0, &["c2c3", "i7i6", "e11e10", "d1a4", "l7l6", "l11l10"]);
@@ -100,6 +102,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
         shows(browser, "article:not(.private)", "White broke pact 1");
         let told = "return document.querySelector('#stage .scene').getAttribute('aria-label').includes('Pact 1 of White and Red: broken by the last move')";
         browser.until(told);
+        browser.until("return document.querySelectorAll('.pact-chip.torn').length === 2");
     }
     say(&eve, "/balance");
     shows(&bob, "article:not(.private)", "Balance of game G1");
@@ -109,6 +112,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     // Red falls, and then Black; the word White broke stands on the profile.
     moves([&ann, &bob, &cid], &all, 7, &["k7k6", "k11k10", "d7d8"]);
     for browser in all {
+        assert_eq!(count(browser, ".pact-chip"), 0);
         shows(browser, "article:not(.private)", "Red is out");
     }
     let last = ["f11f10", "d8i8", "g11g10", "i8i6", "h11h10", "i6i11", "f10f9", "i11i12"];

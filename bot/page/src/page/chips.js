@@ -1,0 +1,45 @@
+// The pacts of a player beside their name: two rings linked, and whom it is with. One that breaks is torn until the next move.
+
+import { draw } from "./shapes.js";
+
+/** The pacts that were seen to bind, and with how many moves on the list each was first seen broken. */
+const bound = new Set();
+const broken = new Map();
+
+/** The pacts that are shown with a game, in order; `tears` of one that has broken just now. */
+export function pactsOf({ game, pacts, moves }) {
+  const shown = [];
+  for (const { number, between, stage } of pacts ?? []) {
+    const key = `${game} ${number}`;
+    if (stage === "binds") {
+      bound.add(key);
+      shown.push({ number, between, torn: false, tears: false });
+    } else if (stage === "broken" && bound.has(key)) {
+      const tears = !broken.has(key);
+      if (tears) broken.set(key, moves.length);
+      if (broken.get(key) === moves.length) shown.push({ number, between, torn: true, tears });
+    }
+  }
+  return shown;
+}
+
+/** The chips of a player among those of a table. */
+export function pactChips(item, player, players, shown) {
+  for (const { number, between, torn, tears } of shown) {
+    if (!between.includes(player.side)) continue;
+    const others = players.filter(({ side }) => side !== player.side && between.includes(side)).map(({ side }) => side);
+    const chip = item.appendChild(document.createElement("span"));
+    chip.className = `pact-chip${torn ? " torn" : ""}${tears ? " tears" : ""}`;
+    chip.title = `Pact ${number} with ${others.join(" and ")}${torn ? ", broken" : ""}`;
+    chip.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: chip.title }));
+    const apart = torn ? 8 : 4.6;
+    const rings = draw(chip, "svg", { viewBox: "-18 -13 36 26", "aria-hidden": "true" });
+    for (const cx of [-apart, apart]) draw(rings, "circle", { cx, cy: 0, r: 6.4 });
+    if (torn) draw(rings, "path", { class: "crack", d: "M2.5 -13L-2 -4L2 4L-2.5 13" });
+    for (const side of others) {
+      const dot = chip.appendChild(document.createElement("span"));
+      dot.className = `side ${side.toLowerCase()}`;
+      dot.setAttribute("aria-hidden", "true");
+    }
+  }
+}
