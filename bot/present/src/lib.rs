@@ -9,6 +9,7 @@ pub mod complete;
 pub mod draft;
 pub mod draft_board;
 mod draft_cells;
+pub mod kinds;
 pub mod language;
 pub mod live_board;
 pub mod move_events;

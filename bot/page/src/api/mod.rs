@@ -4,6 +4,7 @@ mod ask;
 mod board;
 mod complete;
 mod events;
+mod kinds;
 mod links;
 mod lobby;
 mod names;
@@ -58,6 +59,8 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/puzzles/{number}/hint", get(puzzles::hint))
         .route("/api/puzzles/{number}/solution", get(puzzles::solution))
         .route("/api/demo", get(scene::demo))
+        .route("/api/kinds", get(kinds::list))
+        .route("/api/kinds/{name}", get(kinds::start))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
         .route("/health", get(health))

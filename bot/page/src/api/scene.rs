@@ -61,7 +61,7 @@ pub(super) fn json(asked: &HeaderMap, boards: &impl Serialize) -> Result<Respons
 #[derive(Debug, Deserialize)]
 pub struct DemoQuery {
     #[serde(default)]
-    light: bool,
+    pub(super) light: bool,
 }
 
 /// The demonstration on dark and on light: every page that is opened asks for it.

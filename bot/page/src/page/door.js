@@ -155,6 +155,14 @@ at("lesson-next").addEventListener("click", async () => {
   at("door-computer").click();
 });
 at("door-invite").addEventListener("click", () => void say("/challenge game:billichess"));
+at("all-games").addEventListener("toggle", async () => {
+  if (!at("all-games").open) return;
+  const { showKinds } = await import("./kinds.js");
+  await showKinds(at("kind-list"), {
+    play: (game) => void say(`/challenge computer game:${game} level:${at("door-level").value}`),
+    invite: (game) => void say(`/challenge game:${game}`),
+  });
+});
 at("door-accept").addEventListener("click", () => void say("/accept", here()));
 at("copy-link").addEventListener("click", async () => {
   link.select();

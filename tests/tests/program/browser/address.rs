@@ -94,6 +94,14 @@ fn behind_the_logo_there_is_the_door_with_what_others_offer() {
         assert_eq!(violations(browser, axe), Vec::<String>::new());
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+    // All games, each with its board once that is in view.
+    ann.click("#all-games summary");
+    ann.until("return document.querySelectorAll('#kind-list li').length === 14");
+    ann.run("document.querySelector('#kind-list li:last-child').scrollIntoView()");
+    ann.until("return document.querySelectorAll('#kind-list li:last-child .piece').length === 32");
+    assert_eq!(ann.run(FITS), json!(true));
+    assert_eq!(violations(&ann, axe), Vec::<String>::new());
+    ann.click("#all-games summary");
     // The lesson goes page by page, and ends in a game.
     ann.click("#door-learn");
     shows(&ann, "#door-told", "laser");

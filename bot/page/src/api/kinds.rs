@@ -1,0 +1,41 @@
+//! The games there are, each with the board on which it begins.
+
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use lasermate_present::board_view::BoardView;
+use lasermate_present::kinds::{self, GameKind};
+
+use super::ErrorReply;
+use super::scene::{DemoQuery, json};
+use crate::Chat;
+
+/// The boards on dark and on light, in the order of the games.
+static STARTS: LazyLock<Vec<[OnceLock<BoardView>; 2]>> =
+    LazyLock::new(|| kinds::all().map(|_| [const { OnceLock::new() }; 2]).collect());
+
+/// `GET /api/kinds`: the games, in the order in which they are offered.
+pub async fn list() -> Json<Vec<GameKind>> {
+    Json(kinds::all().collect())
+}
+
+/// `GET /api/kinds/{name}`: the board on which one begins.
+pub async fn start(
+    State(chat): State<Arc<Chat>>,
+    Path(name): Path<String>,
+    Query(wanted): Query<DemoQuery>,
+    asked: HeaderMap,
+) -> Result<Response, ErrorReply> {
+    let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.");
+    let (_, kept) = kinds::all().zip(&*STARTS).find(|(kind, _)| kind.name == name).ok_or_else(none)?;
+    let kept = &kept[usize::from(wanted.light)];
+    let drawn = chat.blocking(move |_| match kept.get() {
+        Some(view) => Ok(Some(view)),
+        None => kinds::start(&name, wanted.light).map(|view| view.map(|view| kept.get_or_init(|| view))),
+    });
+    let view = drawn.await?.map_err(|error| ErrorReply::failed(&error))?;
+    json(&asked, view.ok_or_else(none)?)
+}
