@@ -46,6 +46,19 @@ fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
     let table = ask(&format!("/api/games/{own}")).json();
     assert_eq!((&table["moves"][0]["san"], &table["room"]), (&"e4".into(), &serde_json::Value::Null));
     assert_eq!(ask(&format!("/api/games/{own}/board")).json()["game"], 1);
+    // The last board has it once more: there the game is gone through.
+    for (who, text) in [(seats.bob, "e5"), (seats.ann, "Qh5"), (seats.bob, "Ke7")] {
+        seats.play(&discord, who, text);
+    }
+    let (_, last) = seats.play(&discord, seats.ann, "Qxe5#");
+    let last = content(&last.message);
+    assert!(last.contains(&format!("Step through it: https://chat.example.org{path}")), "{last}");
+    let table = ask(&format!("/api/games/{own}")).json();
+    assert_eq!(table["moves"].as_array().map(Vec::len), Some(5));
+    assert!(table["result"].as_str().unwrap_or_default().contains("checkmate"), "{table}");
+    assert!(ask(&path).text().contains("checkmate"), "what chats show of the link tells how it ended");
+    let step = ask(&format!("/api/games/{own}/board?after=1")).json();
+    assert_eq!((&step["after"], &step["over"]), (&1.into(), &false.into()));
     let guessed = format!("/g/G1-{}", "0".repeat(20));
     for path in ["/g/G1", &guessed, "/api/games/G1", "/api/games/G1/board", "/g/G1/card.png", "/g/G1/record"]
     {
