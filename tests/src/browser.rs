@@ -377,7 +377,8 @@ impl Browser<'_> {
             }
             self.keys(key::TAB);
         }
-        panic!("{selector} cannot be reached by Tab");
+        let at = self.run("return document.activeElement?.outerHTML.slice(0, 300) ?? null");
+        panic!("{selector} cannot be reached by Tab, which is at {at}");
     }
 
     pub fn run(&self, script: &str) -> Value {

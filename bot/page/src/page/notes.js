@@ -1,6 +1,8 @@
 // What only this tab sees: answers and refusals, one at a time, gone when they no longer matter. A short one is shown at the button or
 // the square that it came of; what is read or chosen from, and what answers a typed line, lies over what stands beside the board.
 
+import { squaresBox } from "./stage.js";
+
 /** How far a note stands from what it came of, and at least from the window's edge, in pixels. */
 const GAP = 8;
 /** When what a note says is said, in milliseconds. */
@@ -76,12 +78,28 @@ function put() {
   }
   layer.popover ??= "manual";
   if (!layer.matches(":popover-open")) layer.showPopover();
-  const { offsetWidth: width, offsetHeight: height } = layer;
-  const within = (at, size, most) => Math.round(Math.max(GAP, Math.min(at, most - size - GAP)));
-  const above = box.top - height - GAP;
-  const top = above >= GAP ? above : within(box.bottom + GAP, height, innerHeight);
+  const { left, top } = beside(box, layer.offsetWidth, layer.offsetHeight);
   // Where there is no room for that, the style sheet puts it at the bottom.
-  place.replaceSync(`@media (min-width: 600px) and (min-height: 521px) { #notes.at-cause { left: ${within(box.x + box.width / 2 - width / 2, width, innerWidth)}px; top: ${Math.round(top)}px; } }`);
+  place.replaceSync(`@media (min-width: 600px) and (min-height: 521px) { #notes.at-cause { left: ${left}px; top: ${top}px; } }`);
+}
+
+/** Where something of a size goes that is to stand at a box: in the window, and off the board where the box is no square of it. */
+function beside(box, width, height) {
+  const within = (at, size, most) => Math.round(Math.max(GAP, Math.min(at, most - size - GAP)));
+  const across = within(box.x + box.width / 2 - width / 2, width, innerWidth);
+  const along = within(box.y + box.height / 2 - height / 2, height, innerHeight);
+  const places = [
+    { left: across, top: Math.round(box.top - height - GAP) },
+    { left: across, top: Math.round(box.bottom + GAP) },
+    { left: Math.round(box.right + GAP), top: along },
+    { left: Math.round(box.left - width - GAP), top: along },
+  ];
+  const fits = ({ left, top }) => left >= GAP && top >= GAP && left + width <= innerWidth - GAP && top + height <= innerHeight - GAP;
+  const board = squaresBox();
+  const overlaps = (one, left, top, wide, high) => left < one.right && one.left < left + wide && top < one.bottom && one.top < top + high;
+  const isSquare = board && overlaps(board, box.x, box.y, box.width, box.height);
+  const free = ({ left, top }) => !board || !overlaps(board, left, top, width, height);
+  return places.find((one) => fits(one) && (isSquare || free(one))) ?? places.find(fits) ?? { left: across, top: along };
 }
 
 /** Where the focus goes when what had it is gone. */

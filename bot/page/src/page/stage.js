@@ -130,6 +130,15 @@ export function squareOf(name) {
   return corners ? { corners, frame: view.svg.getScreenCTM() } : null;
 }
 
+/** Where the squares of the table are in the window; null where no board is shown. */
+export function squaresBox() {
+  const scene = view.scene();
+  if (!scene || stage.hidden) return null;
+  const frame = view.svg.getScreenCTM();
+  const [from, to] = [[0, 1], [2, 3]].map(([x, y]) => new DOMPoint(scene.board[x], scene.board[y]).matrixTransform(frame));
+  return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+}
+
 /** What pieces have to wait is seen by who looks on, too; on the own board it is part of what is played on. */
 function waits(scene) {
   stopClocks();

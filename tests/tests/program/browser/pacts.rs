@@ -171,6 +171,11 @@ fn an_own_offer_leaves_the_board_in_view() {
     say(&bob, "/pact offer black \"each peace; each no check\"");
     shows(&bob, "article:not(.private)", "Red (Bob) offers Black (Cid)");
     bob.until(WHOLE);
+    // What is offered stands under the board: on a desk the board lay over it.
+    say(&bob, "/pact offer white \"each no check\"");
+    shows(&ann, "#offers", "offers White (Ann)");
+    ann.until(WHOLE);
+    ann.until("const [board, offers] = ['#stage .board', '#offers'].map((part) => document.querySelector(part).getBoundingClientRect()); return offers.top >= board.bottom - 1");
     for browser in [&ann, &bob] {
         assert_eq!(browser.run(FITS), json!(true));
         assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -11,12 +11,12 @@ const OPEN: &str = "return document.querySelector('#notes.at-cause:popover-open 
 const SHUT: &str = "return document.querySelector('#notes > .private') === null";
 const MORE: &str = "#actions [data-button^='more:']";
 
-/// How far the note is from an element, up or down, and whether all of it is in the window.
+/// How far the note is from an element, in the direction in which they are farthest apart, and whether all of it is in the window.
 fn near(browser: &Browser<'_>, selector: &str) -> (f64, bool) {
     let found = browser.run(&format!(
         "const note = document.getElementById('notes').getBoundingClientRect();
          const cause = document.querySelector({}).getBoundingClientRect();
-         const apart = Math.max(cause.top - note.bottom, note.top - cause.bottom);
+         const apart = Math.max(cause.top - note.bottom, note.top - cause.bottom, cause.left - note.right, note.left - cause.right);
          const within = note.top >= 0 && note.left >= 0 && note.bottom <= innerHeight && note.right <= innerWidth;
          return [apart, within]",
         json!(selector)
@@ -39,6 +39,7 @@ fn a_short_answer_pops_up_at_its_button_and_goes_back_to_it() {
     let (apart, within) = near(&ann, MORE);
     assert!((0.0..20.0).contains(&apart) && within, "{apart} {within}");
     shows(&ann, "#notes", "Offer a draw");
+    assert_eq!(ann.run(WHOLE), json!(true), "it lies on no square");
     // The focus is on the note and on nothing in it: Enter pressed twice does nothing.
     ann.until("return document.activeElement.matches('#notes > .private')");
     assert_eq!(violations(&ann, axe), Vec::<String>::new());
