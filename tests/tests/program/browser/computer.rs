@@ -38,6 +38,8 @@ fn asked(browser: &Browser<'_>) -> String {
 
 /// Makes the first move that is offered, with the keyboard alone.
 fn moves(browser: &Browser<'_>) {
+    // With the first board the moves come to the front, and on a phone the line is behind a tab then.
+    browser.until("const { game } = document.getElementById('tabs').dataset; return game && game === document.getElementById('stage').dataset.board");
     to_line(browser);
     browser.keys("/move ");
     browser.until("return document.querySelector('#choices [role=option]') !== null");
