@@ -1,5 +1,5 @@
-// A move that is made before it is one's turn: dragged, tapped or by keys; drawn in its own colour, played when it can be, and taken
-// back by one tap or Escape.
+// A move that is made before it is one's turn: dragged, tapped or by keys; drawn in its own colour, played when it can be, and
+// cancelled by one tap or Escape.
 
 import { leaves } from "./moves.js";
 import { cellAt } from "./pieces.js";
@@ -10,8 +10,8 @@ const WORDS = {
   board: "Move ahead: choose a piece, then the square it goes to on your turn",
   where: (from) => `${from}: where does it go on your turn?`,
   queued: (from, to) => `${from} to ${to}, queued`,
-  told: (from, to) => `${from} to ${to} when it is your turn. Tap it to take it back.`,
-  back: "Taken back",
+  told: (from, to) => `${from} to ${to} when it is your turn. Tap it to cancel.`,
+  back: "Cancelled",
   dropped: (from, to) => `${from} to ${to} can't be played any more`,
 };
 const spoken = document.getElementById("spoken");
