@@ -44,13 +44,24 @@ const MOVES: [(&str, &str); 24] = [
     ("b7", "b5"),
 ];
 
-/// Moves of other games that set off what they have to show, each in turn.
-const GAMES: [(&str, &[&str]); 4] = [
+/// Moves of the other games that set off what they have to show, each in turn; the last three are played by three.
+const GAMES: [(&str, &[&str]); 13] = [
     ("billichess", &["d3", "e5", "Bg5", "d6", "Nd2"]),
+    ("billi-chess", &["d3", "e5", "Bg5", "d6", "Nd2"]),
+    ("billichess-8x8", &["d3", "e5", "Bg5", "d6", "Nd2"]),
+    ("billichess-joker", &["d3", "e5"]),
+    ("black-holes", &["a3", "a6", "Sc3", "d6", "Sb5", "e6", "b4", "Bd7"]),
+    ("denial", &["e4", "e5", "Nf3", "Nc6"]),
     ("crazy", &["e2e4", "e7e5", "d2d4", "e5d4", "d1d4", "d8g5", "c1g5"]),
-    ("black-holes", &["e4", "e5", "Sf3", "Sc6", "Bc4", "Bc5"]),
+    ("realtime", &["e4", "e5"]),
     ("draughts", &["c3d4", "f6e5", "d4f6", "g7e5"]),
+    ("laser-draughts", &["c3d4", "f6e5", "d4f6", "g7e5"]),
+    ("three-way", &["c2c3", "i7i6", "e11e10"]),
+    ("three-way-heirs", &["c2c3", "i7i6", "e11e10"]),
+    ("three-way-lasers", &["c2c3", "i7i6", "e11e10"]),
 ];
+/// Without turns all that has not moved may move at once.
+const READY: &str = " options:\"initial=zero black_extra_tu=off tu=1h\"";
 
 /// Notes presses, when the last one ended, when each board was painted, and the frames while anything moves.
 const NOTE: &str = "
@@ -147,36 +158,60 @@ fn main() -> io::Result<()> {
     writeln!(out, "| messages left by a refused takeback | {refused} |")?;
     writeln!(out, "\n| animations of | frames | p50 ms | worst ms |\n| --- | ---: | ---: | ---: |")?;
     writeln!(out, "{}", frames(&bob, "chess"))?;
-    say(&ann, "/resign");
-    ann.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
-    ann.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");
+    resign(&ann);
+    let cid = bot.player("Cid");
     for (game, moves) in GAMES {
         ann.run("document.getElementById('line').focus()");
-        say(&ann, &format!("/challenge @Bob game:{game} side:first"));
-        bob.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
-        bob.run("document.querySelector('button[data-button^=\"accept:\"]').click()");
+        let three = game.starts_with("three-way");
+        let options = if game == "realtime" { READY } else { "" };
+        say(&ann, &format!("/challenge game:{game} side:first{options}"));
+        shows(&bob, "article:last-of-type", if three { "wants to play" } else { "challenges anybody" });
+        talk(&bob);
+        bob.run("document.getElementById('line').focus()");
+        say(&bob, if three { "/accept second" } else { "/accept" });
+        if three {
+            shows(&bob, "article:last-of-type", "1 seat left");
+            bot.send(&cid, "table-1", "/accept", &format!("{game}-accept"));
+        }
         let begun = "return document.querySelectorAll('#table .moves button').length === 0
              && document.getElementById('tabs').dataset.game === document.getElementById('stage').dataset.board";
         both.iter().for_each(|browser| drop(browser.until(begun)));
         bob.run("window.frames = []");
         for (ply, text) in moves.iter().enumerate() {
-            let mover = if ply % 2 == 0 { &ann } else { &bob };
-            // With a game's messages above it the line is far by Tab.
-            talk(mover);
-            mover.run("document.getElementById('line').focus()");
-            say(mover, text);
+            let mover = if ply % if three { 3 } else { 2 } == 0 { &ann } else { &bob };
+            if three && ply % 3 == 2 {
+                bot.send(&cid, "table-1", &format!("/move {text}"), &format!("{game}-{ply}"));
+            } else {
+                // With a game's messages above it the line is far by Tab.
+                talk(mover);
+                mover.run("document.getElementById('line').focus()");
+                say(mover, &format!("/move {text}"));
+            }
             let moved = format!("return document.querySelectorAll('#table .moves button').length > {ply}");
             bob.until(&moved);
             bob.until("return document.getAnimations().length === 0");
         }
         writeln!(out, "{}", frames(&bob, game))?;
-        ann.run("document.getElementById('line').focus()");
-        say(&ann, "/resign");
-        ann.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
-        ann.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");
+        resign(&ann);
+        if three {
+            shows(&bob, "article", "White (Ann) resigns");
+            resign(&bob);
+        }
         ann.until("return document.querySelector('#table .result') !== null");
     }
     Ok(())
+}
+
+/// Gives a game up, after the question, if it is not over.
+fn resign(browser: &Browser<'_>) {
+    if browser.run("return document.querySelector('#table .result') !== null") == Value::Bool(true) {
+        return;
+    }
+    talk(browser);
+    browser.run("document.getElementById('line').focus()");
+    say(browser, "/resign");
+    browser.until("return document.querySelector('.private button[data-button^=\"resign:\"]') !== null");
+    browser.run("document.querySelector('.private button[data-button^=\"resign:\"]').click()");
 }
 
 /// A row of the table: how long the frames took while something moved.
