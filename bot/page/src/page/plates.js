@@ -87,12 +87,17 @@ function countUp(shown, whose, now) {
   const [was, wanted] = [points.get(whose), now].map(Number);
   points.set(whose, now);
   if (!(wanted > was) || CALM.matches) return;
-  shown.textContent = was;
-  for (let step = 1; step <= COUNTED.steps; step += 1) {
-    const part = step / COUNTED.steps;
-    const told = part < 1 ? String(Math.round(was + (wanted - was) * part)) : now;
-    setTimeout(() => (shown.textContent = told), COUNTED.after + COUNTED.lasts * part);
+  // All that is counted lies there from the start: words that change are laid out anew each time.
+  shown.textContent = "";
+  make(shown, "span", "count-room", now);
+  let last = null;
+  for (let step = 0; step < COUNTED.steps; step += 1) {
+    const told = make(shown, "span", "count", String(Math.round(was + ((wanted - was) * step) / COUNTED.steps)));
+    const each = COUNTED.lasts / COUNTED.steps;
+    const [delay, duration] = step === 0 ? [0, COUNTED.after] : [COUNTED.after + (step - 1) * each, each];
+    last = told.animate([{ opacity: 1 }, { opacity: 1 }], { delay, duration });
   }
+  last.finished.then(() => (shown.textContent = now), () => {});
 }
 
 /** The pieces that a player has lost, each kind with how many. */
