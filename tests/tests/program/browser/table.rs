@@ -204,7 +204,7 @@ fn a_stranger_plays_by_one_press_and_invites_by_two() {
     let bot = Bot::start();
     for size in [LAPTOP, HANDSET] {
         let ann = open(&driver, &bot, "lobby", size);
-        ann.until("return document.querySelectorAll('#door .beam').length === 2 && document.querySelector('#door .burst') !== null");
+        ann.until("return document.querySelectorAll('#door-board .beam').length === 2 && document.querySelector('#door-board .burst') !== null");
         assert_eq!((ann.run(FITS), ann.run(STANDS), ann.run(FAULTS)), (json!(true), json!(true), json!([])));
         ann.click("#door-computer");
         live_or_waits(&ann);
