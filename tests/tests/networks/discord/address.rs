@@ -4,8 +4,19 @@
 use std::net::SocketAddr;
 
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::{Discord, Seats, content};
+use lasermate_tests::discord::{Asker, Discord, Seats, content};
 use lasermate_tests::http;
+use serde_json::{Value, json};
+
+/// Where the web chat listens, as the log says.
+fn web_address(logged: &str) -> SocketAddr {
+    logged
+        .split("address=")
+        .skip(1)
+        .filter_map(|rest| rest.split_whitespace().next())
+        .find_map(|address| address.parse().ok())
+        .unwrap_or_else(|| panic!("{logged}"))
+}
 
 #[test]
 fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
@@ -24,13 +35,7 @@ fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
     let (_, next) = seats.play(&discord, seats.ann, "e4");
     assert!(!content(&next.message).contains("chat.example.org"));
 
-    let logged = bot.logged();
-    let address: SocketAddr = logged
-        .split("address=")
-        .skip(1)
-        .filter_map(|rest| rest.split_whitespace().next())
-        .find_map(|address| address.parse().ok())
-        .unwrap_or_else(|| panic!("{logged}"));
+    let address = web_address(&bot.logged());
     let ask = |path: &str| {
         http::ask(address, "GET", path, &[("Host", "chat.example.org"), ("X-Forwarded-Proto", "https")], None)
             .unwrap()
@@ -44,7 +49,7 @@ fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
     );
     let own = path.strip_prefix("/g/").unwrap();
     let table = ask(&format!("/api/games/{own}")).json();
-    assert_eq!((&table["moves"][0]["san"], &table["room"]), (&"e4".into(), &serde_json::Value::Null));
+    assert_eq!((&table["moves"][0]["san"], &table["room"]), (&"e4".into(), &Value::Null));
     assert_eq!(ask(&format!("/api/games/{own}/board")).json()["game"], 1);
     // The last board has it once more: there the game is gone through.
     for (who, text) in [(seats.bob, "e5"), (seats.ann, "Qh5"), (seats.bob, "Ke7")] {
@@ -65,4 +70,41 @@ fn a_game_of_a_channel_is_seen_by_who_has_its_link_alone() {
         assert_eq!(ask(path).status, 404, "{path}");
     }
     assert_eq!(ask("/api/lobby").json()["games"].as_array().map(Vec::len), Some(0));
+}
+
+/// The game of a linked channel is on the web chat's own table, and its page is there without a secret, as long as they are linked.
+#[test]
+fn a_game_of_a_linked_channel_has_its_page_in_the_web_chat() {
+    let discord = Discord::start();
+    let bot = Program::launch(&discord, &[], &[("LASERMATE_LOG", "info")]);
+    discord.wait("the bot's connection", |world| (world.gate.connected() > 0).then_some(()));
+    let channel = discord.channel(discord.server("club"), "games");
+    let dora = Asker { person: discord.person_who("dora", "dora", true, "en-US"), channel };
+    let address = web_address(&bot.logged());
+    let ask = |method: &str, path: &str, secret: &str, body: Option<&Value>| {
+        let bearer = format!("Bearer {secret}");
+        let headers: &[(&str, &str)] = if secret.is_empty() { &[] } else { &[("Authorization", &bearer)] };
+        http::ask(address, method, path, headers, body).unwrap()
+    };
+    let wim = ask("POST", "/api/name", "", Some(&json!({"name": "Wim"}))).json();
+    let secret = wim["secret"].as_str().unwrap();
+    assert_eq!(ask("POST", "/api/rooms", secret, Some(&json!({"name": "club-hall"}))).status, 200);
+    let say = |text: &str, request: &str| {
+        let body = json!({"room": "club-hall", "text": text, "request": request});
+        let told = ask("POST", "/api/send", secret, Some(&body)).json();
+        assert_eq!(told["accepted"], true, "{text}: {told}");
+    };
+
+    let told = discord.told(discord.command(dora, "/link")).text();
+    let (_, code) = told.split_once("code:").unwrap_or_else(|| panic!("{told}"));
+    say(&format!("/link code:{}", code.chars().take(19).collect::<String>()), "link");
+    discord.told(discord.command(dora, "/challenge game:chess side:first"));
+    discord.wait("the challenge", |world| (!world.public(channel).is_empty()).then_some(()));
+    say("/accept", "accept");
+    let table = || ask("GET", "/api/table?room=club-hall", "", None).json();
+    assert_eq!(table()["game"]["players"][1]["name"], "Wim (web chat)");
+    assert_eq!(ask("GET", "/g/G1", "", None).status, 200);
+    let game = ask("GET", "/api/games/G1", "", None).json();
+    assert_eq!((&game["players"][0]["side"], &game["room"]), (&json!("White"), &Value::Null));
+    assert_eq!(ask("GET", "/api/games/G1/board", "", None).json()["game"], 1);
 }
