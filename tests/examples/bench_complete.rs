@@ -77,6 +77,7 @@ fn typing(typed: &str) -> Typing {
         option: "move".to_owned(),
         typed: typed.to_owned(),
         options: BTreeMap::new(),
+        locale: None,
     }
 }
 

@@ -16,7 +16,7 @@ use std::{fs, thread};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::LoggedRow;
 use lasermate_domain::port::{
-    Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
+    Abilities, Ask, Invocation, Locales, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_domain::sessions::log_payload::seat_number;
 use lasermate_service::questions;
@@ -256,5 +256,6 @@ fn request(
         can: Abilities::ALL,
         at,
         intent: Ask::Command(Invocation { command, options }).into(),
+        locales: Locales::default(),
     }
 }

@@ -10,7 +10,6 @@ mod id;
 mod incoming;
 mod limits;
 mod outgoing;
-mod text;
 
 use std::sync::Arc;
 

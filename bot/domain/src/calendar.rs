@@ -7,21 +7,6 @@ use crate::time_zone::Zone;
 
 pub const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
 /// The day of a moment by UTC, as `2026-07-01`.
 pub fn date(at: UnixMillis) -> String {
     Zone::default().shows(at).date().to_string()
@@ -32,11 +17,10 @@ pub fn year_of(at: UnixMillis) -> i64 {
     Zone::default().shows(at).year().into()
 }
 
-/// The day of a moment by somebody's clock, as people say it: `1 December`.
-pub fn day_words(at: UnixMillis, zone: Zone) -> String {
+/// The day of a moment and its month, from 1, by somebody's clock.
+pub fn day_and_month(at: UnixMillis, zone: Zone) -> (i8, i8) {
     let day = zone.shows(at).date();
-    let month = usize::try_from(day.month() - 1).ok().and_then(|month| MONTHS.get(month));
-    format!("{} {}", day.day(), month.unwrap_or(&""))
+    (day.day(), day.month())
 }
 
 /// The moment so many days later, at the same hour by somebody's clock.
@@ -73,10 +57,7 @@ mod tests {
         let berlin: Zone = "Europe/Berlin".parse().unwrap();
         // 30 November 2026, 23:30 UTC: it is December in Berlin.
         let at = 1_796_081_400_000;
-        assert_eq!(
-            (day_words(at, Zone::default()), day_words(at, berlin)),
-            ("30 November".into(), "1 December".into())
-        );
+        assert_eq!((day_and_month(at, Zone::default()), day_and_month(at, berlin)), ((30, 11), (1, 12)));
         // Noon of 27 March 2026 in Berlin; summer time begins on the 29th.
         let noon = 1_774_609_200_000;
         assert_eq!(days_later(noon, 7, berlin) - noon, 7 * DAY - DAY / 24);

@@ -84,11 +84,6 @@ pub fn quoted(words: &str) -> String {
     format!("\"{}\"", escape_text(words, WORDS))
 }
 
-/// The note of whoever has ended a game, for one of our sentences.
-pub fn noted(note: &str) -> String {
-    format!("Note: {}", escape_text(note, NOTE_CHARS.into()))
-}
-
 /// A move as the game writes it, for one of our sentences: its `@` is a drop and calls nobody.
 pub fn notation(san: &str) -> String {
     const LONGEST: usize = 400;

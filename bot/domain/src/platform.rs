@@ -14,6 +14,8 @@ pub struct Delivery {
     /// delivery repeated after a crash is recognised.
     pub id: u64,
     pub room: RoomId,
+    /// The code of the language that the post is written in.
+    pub language: &'static str,
     pub post: Post,
     /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
     /// needs its file has it drawn.

@@ -3,6 +3,8 @@
 use matrix_sdk::ruma::UserId;
 
 use crate::outgoing::markdown::{self, FormattedText};
+use lasermate_present::language::Language;
+use lasermate_present::saying::written;
 use lasermate_present::text;
 
 /// How the bot behaves on Matrix.
@@ -23,14 +25,18 @@ impl Manners {
         }
     }
 
-    /// A text of ours as it is sent, with commands as people type them here.
-    pub(crate) fn words(&self, shown: &str) -> FormattedText {
-        markdown::words(&text::command::prefixed(shown, &self.prefix_for_words()))
+    /// A text of ours as it is sent in a language, with commands as people type them here.
+    pub(crate) fn words(&self, shown: &str, language: &Language) -> FormattedText {
+        markdown::words(&self.as_typed(shown, language), language)
     }
 
     /// The same for a file, whose words have no marks but those for commands and moments.
-    pub(crate) fn words_of_a_file(&self, shown: &str) -> String {
-        markdown::for_a_file(&text::command::prefixed(shown, &self.prefix_for_words()))
+    pub(crate) fn words_of_a_file(&self, shown: &str, language: &Language) -> String {
+        markdown::for_a_file(&self.as_typed(shown, language), language)
+    }
+
+    fn as_typed(&self, shown: &str, language: &Language) -> String {
+        text::command::prefixed(&written(shown, language), &self.prefix_for_words())
     }
 
     /// Whether somebody's invitation is followed: users and servers by name, `*` for everybody; without any, those of the bot's own

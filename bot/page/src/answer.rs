@@ -9,7 +9,10 @@ use super::message::{AnsweredLine, Message};
 use super::{CAPABILITIES, Chat, home, room, secret};
 use lasermate_domain::command::{CommandSpec, OptionKind};
 use lasermate_domain::escape::plain_text;
-use lasermate_domain::port::{Abilities, Form, Intent, Invocation, Reply, ReplyKind, Request, RequestId};
+use lasermate_domain::port::{
+    Abilities, Form, Intent, Invocation, Locales, Reply, ReplyKind, Request, RequestId,
+};
+use lasermate_present::language::Language;
 use lasermate_present::{surface, text};
 use lasermate_service::clock;
 use lasermate_service::store::{Resident, StoreError};
@@ -26,6 +29,8 @@ pub struct RequestOrigin {
     pub owner: bool,
     /// The request's id; a repeated delivery carries the same one.
     pub request: RequestId,
+    /// The language of the browser.
+    pub locale: Option<String>,
 }
 
 /// What a tab is told.
@@ -68,14 +73,14 @@ impl PageAnswer {
     }
 
     /// A line for the asker alone.
-    pub fn told(channel: &str, sentence: &str) -> Self {
-        Self { accepted: true, ..Self::refusal(channel, sentence) }
+    pub fn told(channel: &str, sentence: &str, language: &'static Language) -> Self {
+        Self { accepted: true, ..Self::refusal(channel, sentence, language) }
     }
 
     /// A line for the asker alone about what could not be done.
-    pub fn refusal(channel: &str, sentence: &str) -> Self {
-        let planned = planned(Reply::quiet(sentence));
-        let reply = Message::answer(channel, clock::now(), planned, None);
+    pub fn refusal(channel: &str, sentence: &str, language: &'static Language) -> Self {
+        let planned = surface::of_reply(Reply::quiet(sentence), &CAPABILITIES, language);
+        let reply = Message::answer(channel, clock::now(), planned.into_message(), None);
         Self { reply: Some(reply), ..Self::nothing(false) }
     }
 }
@@ -116,10 +121,12 @@ impl Chat {
             can: Abilities { threads: false, ..Abilities::ALL },
             at: clock::now(),
             intent,
+            locales: Locales { person: from.locale.clone(), room: None },
         };
         let reply = self.service.handle(&request);
         let kind = reply.kind;
-        let mut planned = planned(reply);
+        let language = self.service.world().reader_of(&request, &reply).language;
+        let mut planned = surface::of_reply(reply, &CAPABILITIES, language).into_message();
         if kind == ReplyKind::Done || !planned.way.is_private() {
             self.tables().note_use(&from.who)?;
         }
@@ -205,9 +212,4 @@ impl Chat {
             written => Ok(PageAnswer { replaces, ..PageAnswer::public(written?) }),
         }
     }
-}
-
-/// What the page shows of a reply.
-fn planned(reply: Reply) -> surface::PlannedMessage {
-    surface::of_reply(reply, &CAPABILITIES).into_message()
 }

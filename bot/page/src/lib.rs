@@ -8,6 +8,7 @@ mod answer;
 mod api;
 mod by_caller;
 mod door;
+mod language;
 mod log;
 mod message;
 mod name;
@@ -36,6 +37,7 @@ use lasermate_domain::port::{
 };
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::language::Language;
 use lasermate_present::{surface, text};
 use lasermate_service::clock;
 use lasermate_service::rate_limit::{Rate, RateLimiter};
@@ -205,8 +207,10 @@ type WriteError = Box<dyn std::error::Error + Send + Sync>;
 impl Chat {
     /// Writes a post into its channel, once.
     fn write(&self, delivery: Delivery) -> Result<(), WriteError> {
-        let Delivery { id, room, post, picture, board_text, pinged } = delivery;
-        let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
+        let Delivery { id, room, language, post, picture, board_text, pinged } = delivery;
+        let language = Language::of(language).unwrap_or_default();
+        let planned =
+            surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES, language);
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
         let board = picture.as_ref().and_then(|picture| self.board_shown(picture, &post));

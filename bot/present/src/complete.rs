@@ -5,18 +5,19 @@ use lasermate_domain::command::{
 };
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::{CompletionChoice, Typing};
+use lasermate_domain::puzzles;
 use lasermate_domain::sessions::session::Session;
 use lasermate_domain::time_control::OFFERED;
-use lasermate_domain::time_of_day::minute_of_day;
-use lasermate_domain::{puzzles, time_zone};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-use crate::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
+use crate::best_choices::{CHOICES, LABEL_CHARS, best, label, labelled};
 use crate::move_preview::{self, MovePreview, TRIED};
+use crate::setting_values::{languages, setting_values, zones};
 use crate::text::options::{RECORDED_UNIT, UNIT};
+use crate::text::wording::{commas, cut};
 use crate::text::{self, choices};
 use crate::{pact_choices, variants};
 
@@ -34,38 +35,37 @@ pub fn complete(
     if let OptionKind::Choice(values) = option.kind
         && option.complete == CompletionSource::No
     {
-        return best(values.iter().map(|(value, what)| labelled(value, what)), &typed);
+        return best(values.iter().map(|value| choice_of(spec, option, value)), &typed);
     }
     match option.complete {
         CompletionSource::No => Vec::new(),
         CompletionSource::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
         CompletionSource::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
         CompletionSource::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
-        CompletionSource::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
+        CompletionSource::Games => best(offered().map(game), &typed),
         CompletionSource::PuzzleGames => {
             let words = [
                 labelled(text::puzzle::DAILY, text::puzzle::DAILY_MEANS),
                 labelled(text::mistake::MINE, text::mistake::MINE_MEANS),
             ];
-            best(
-                words
-                    .into_iter()
-                    .chain(puzzles::games().into_iter().map(|game| labelled(game.name, game.summary))),
-                &typed,
-            )
+            best(words.into_iter().chain(puzzles::games().into_iter().map(game)), &typed)
         }
         CompletionSource::PuzzleThemes => {
             best(puzzles::themes().into_iter().map(|theme| labelled(theme.word(), "")), &typed)
         }
         CompletionSource::GameOptions => game_options(typing, &typing.typed),
         CompletionSource::Position => best(start_position(typing).into_iter(), &typed),
-        CompletionSource::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
+        CompletionSource::Times => best(times(), &typed),
         CompletionSource::Zones => zones("", &typed),
+        CompletionSource::Languages => languages(&typed),
         CompletionSource::SettingValues => setting_values(typing, &typed),
         CompletionSource::Lifelines => lifelines(live, option, typing, &typed),
         CompletionSource::GameCodes => best(codes.iter().cloned(), &typed),
         CompletionSource::Commands => best(
-            COMMANDS.iter().filter(|spec| spec.is_offered()).map(|spec| labelled(spec.name, spec.help)),
+            COMMANDS
+                .iter()
+                .filter(|spec| spec.is_offered())
+                .map(|spec| labelled(spec.name, &text::command::does(spec))),
             &typed,
         ),
         CompletionSource::Questions => questions(live, &typed),
@@ -73,6 +73,21 @@ pub fn complete(
             live.map_or_else(Vec::new, |live| pact_choices::pacts(live, typing, option.complete))
         }
     }
+}
+
+/// A value of an option with what it means.
+fn choice_of(spec: &CommandSpec, option: &CommandOption, value: &str) -> CompletionChoice {
+    labelled(value, &text::command::value_of(spec.name, option.name, value))
+}
+
+/// A game with what it is.
+pub(crate) fn game(game: &'static Preset) -> CompletionChoice {
+    labelled(game.name, &text::games::summary(game))
+}
+
+/// How fast a game can be played.
+pub(crate) fn times() -> impl Iterator<Item = CompletionChoice> {
+    OFFERED.iter().map(|typed| labelled(typed, &choices::time_typed(typed)))
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
@@ -94,7 +109,7 @@ fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> 
         let at = live.record.last().map_or(0, |entry| entry.at);
         for choice in &mut found {
             if let Some(breaks) = text::pacts::breaks(&live.game.would_break(seat, &choice.value, at)) {
-                choice.label = plain_text(&format!("{breaks}: {}", choice.label), LABEL_CHARS);
+                choice.label = label(&breaks, &choice.label);
             }
         }
     }
@@ -168,16 +183,13 @@ fn is_move(legal: &Legal) -> bool {
 
 fn choice(deed: &MovePreview, ways: usize) -> CompletionChoice {
     let MovePreview { legal, does, .. } = deed;
-    let mut label = legal.san.clone();
+    let mut head = legal.san.clone();
     if legal.san != legal.exact {
-        label += &format!(" ({})", legal.exact);
+        head += &format!(" ({})", legal.exact);
     }
     let ways = (ways > 1).then(|| text::picking::routes(ways));
     let told: Vec<_> = ways.into_iter().chain(Some(does.clone()).filter(|does| !does.is_empty())).collect();
-    if !told.is_empty() {
-        label += &format!(": {}", told.join(", "));
-    }
-    CompletionChoice { label: plain_text(&label, LABEL_CHARS), value: legal.exact.clone() }
+    CompletionChoice { label: label(&head, &commas(&told)), value: legal.exact.clone() }
 }
 
 /// A move's text without what players may leave out, in lower case.
@@ -258,7 +270,7 @@ fn squares(live: &Session, typed: &str) -> Vec<CompletionChoice> {
     let choices = found.into_iter().map(|(from, count)| {
         let cell = view.mesh.cell_named(&from);
         let piece = cell.and_then(|cell| view.pieces.iter().find(|piece| piece.cell == cell));
-        let what = choices::piece_with_moves(piece.map(|piece| piece.kind.name()), count);
+        let what = choices::piece_with_moves(piece.map(|piece| piece.kind), count);
         labelled(&from, &what)
     });
     best(choices, typed)
@@ -286,7 +298,9 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     let words = words.filter(|(spec, _)| spec.name != RECORDED_UNIT);
     let choices = words.flat_map(|(spec, default)| {
         let changed = spec.values().into_iter().filter(move |(value, _)| *value != default);
-        changed.map(move |(value, what)| labelled(&format!("{}={value}", spec.name), what))
+        changed.map(move |(value, _)| {
+            labelled(&format!("{}={value}", spec.name), &text::options::meaning(preset, spec, value))
+        })
     });
     let mut found = best(units.chain(choices), &plain_text(last, LABEL_CHARS));
     if !before.is_empty() {
@@ -297,57 +311,12 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     found
 }
 
-/// Time zones, where many people live first, each behind what stands before it.
-fn zones(before: &str, typed: &str) -> Vec<CompletionChoice> {
-    const USUAL: [&str; 8] = [
-        "Europe/London",
-        "Europe/Berlin",
-        "America/New_York",
-        "America/Chicago",
-        "America/Los_Angeles",
-        "Asia/Kolkata",
-        "Asia/Tokyo",
-        "Australia/Sydney",
-    ];
-    let others = time_zone::places().filter(|name| !USUAL.contains(name));
-    let typed = typed.trim().replace(' ', "_");
-    let mut found = best(USUAL.into_iter().chain(others).map(|name| labelled(name, "")), &typed);
-    for choice in &mut found {
-        choice.value = format!("{before}{}", choice.value);
-        choice.label = format!("{before}{}", choice.label);
-    }
-    found
-}
-
-/// What the chosen setting can be; the time of the daily puzzle with a time zone once the time is typed.
-fn setting_values(typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
-    let words = |words: &[&str]| best(words.iter().map(|word| labelled(word, "")), typed);
-    match typing.options.get("setting").map(String::as_str).unwrap_or_default() {
-        "starters" => words(&["everyone", "admins"]),
-        "theme" => words(&["dark", "light"]),
-        "threads" => words(&["on", "off"]),
-        "rating" => words(&["casual", "rated"]),
-        "places" => words(&["falls", "shared"]),
-        "time" => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), typed),
-        "games" => best(
-            std::iter::once(labelled("all", ""))
-                .chain(offered().map(|game| labelled(game.name, game.summary))),
-            typed,
-        ),
-        "daily" => match typed.split_once(' ') {
-            Some((time, zone)) if minute_of_day(time).is_ok() => zones(&format!("{time} "), zone),
-            _ => words(&["09:00", "18:00", "off"]),
-        },
-        _ => Vec::new(),
-    }
-}
-
 /// The start position of the chosen game, as a text to change.
 fn start_position(typing: &Typing) -> Option<CompletionChoice> {
     let named = typing.options.get("game").map_or("billichess", String::as_str);
     let setup = Setup::parse(named, std::iter::empty()).ok()?;
     let value = AnyGame::new(&setup).ok()?.position();
-    Some(CompletionChoice { label: plain_text(&choices::start_position(&value), LABEL_CHARS), value })
+    Some(CompletionChoice { label: cut(choices::start_position(&value), LABEL_CHARS), value })
 }
 
 /// The lifelines the typist may choose now; all there are where none is asked for.
@@ -364,8 +333,9 @@ fn lifelines(
         !legal.iter().any(|own| own.exact.starts_with("lifeline-"))
             || legal.iter().any(|own| own.exact.strip_prefix("lifeline-") == Some(value))
     };
-    let left = values.iter().filter(|(value, _)| left(value));
-    best(left.map(|(value, what)| labelled(value, what)), typed)
+    let left = values.iter().filter(|value| left(value));
+    let spec = CommandSpec::of(typing.command);
+    best(left.map(|value| choice_of(spec, option, value)), typed)
 }
 
 /// Questions about the position, with the square that has been typed where there is one.

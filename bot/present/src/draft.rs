@@ -4,7 +4,7 @@ use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Setup, SetupError};
+use lasermate_engine::variants::Setup;
 use lasermate_engine::view::PieceView;
 
 use super::draft_cells::Cells;
@@ -39,7 +39,7 @@ pub enum DraftError {
     /// There is no such cell, or no piece of that letter in this game.
     NotHere(String),
     /// The text cannot be read.
-    Position(String),
+    Position(PositionError),
     /// The text is longer than any position.
     Long,
 }
@@ -78,7 +78,7 @@ impl PositionDraft {
         match (PositionRepair::read(&draft.set_up()), draft.game()) {
             (Ok(read), _) => Ok((Self { text: read.game.whole_position(), ..draft }, read.notes)),
             (Err(_), Err(PositionError::Unplayable(_))) => Ok((draft, Vec::new())),
-            (Err(error), _) => Err(DraftError::Position(error.to_string())),
+            (Err(error), _) => Err(DraftError::Position(error)),
         }
     }
 
@@ -261,11 +261,5 @@ impl PositionDraft {
             view.pieces.push(PieceView::plain(cell, Piece { kind, seat }));
         }
         Ok(shown)
-    }
-}
-
-impl From<SetupError> for DraftError {
-    fn from(error: SetupError) -> Self {
-        Self::Position(error.to_string())
     }
 }

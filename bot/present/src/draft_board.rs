@@ -9,6 +9,8 @@ use thiserror::Error;
 
 use super::draft::PositionDraft;
 use super::live_board::{LiveBoard, Move, MovePart, geometry, open_cells, pieces};
+use super::text::names;
+use crate::say;
 
 /// Why a position cannot be put up by pointing.
 #[derive(Debug, Error)]
@@ -41,9 +43,9 @@ pub fn draft_board(draft: &PositionDraft) -> Result<Option<LiveBoard>, DraftBoar
     let mut moves: Vec<MovePart> = stands.iter().map(|(cell, words)| on_board(cell, words, &names)).collect();
     moves.extend(tray(draft, view, &names));
     for side in draft.setup.sides() {
-        moves.push(at_once(format!("{} to play", side.title()), format!("turn {}", side.name())));
+        moves.push(at_once(say::draft_board::to_play(names::side(*side)), format!("turn {}", side.name())));
     }
-    moves.push(at_once("Clear the board".to_owned(), "clear".to_owned()));
+    moves.push(at_once(say::draft_board::CLEAR.to_owned(), "clear".to_owned()));
     let (size, more, cooling) = (geometry.size(), false, Vec::new());
     Ok(Some(LiveBoard { game: 0, version: 0, size, cells, pieces: stands, moves, more, now: 0, cooling }))
 }
@@ -66,10 +68,10 @@ fn tray(draft: &PositionDraft, view: &View, names: &[&str]) -> Vec<MovePart> {
         let first = Kind::ALL.into_iter().find(|kind| (view.letter)(*kind).eq_ignore_ascii_case(&letter));
         let written = draft.piece(letter, piece.seat)?;
         let takes = first == Some(piece.kind) && draft.put(&format!("{written}{middle}")).is_ok();
-        let side = view.sides.get(piece.seat.index())?.title();
+        let side = names::side(*view.sides.get(piece.seat.index())?);
         takes.then(|| MovePart {
             cell: None,
-            words: format!("{side} {}", piece.kind.name()),
+            words: say::names::piece(side, names::piece(piece.kind)),
             meets: None,
             ends: None,
             next: names.iter().map(|to| to_cell(to, format!("put {written}{to}"))).collect(),

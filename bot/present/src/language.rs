@@ -1,17 +1,26 @@
-//! What is said in other languages than English: catalogues in `locales`, a folder a language, a file a subject.
+//! What is said, in each language: catalogues in `locales`, a folder a language, a file a subject.
 
+use std::borrow::Cow;
 use std::fmt;
-use std::sync::LazyLock;
+use std::path::PathBuf;
+use std::sync::{LazyLock, OnceLock};
 
-use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use lasermate_domain::command::mark;
+use lasermate_domain::escape::plain_text;
+
+use crate::saying::{self, Filling, SaidMessage};
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// A language other than English, with its catalogues.
+type Bundle = FluentBundle<FluentResource>;
+
+/// A language with its catalogues, which are read when it is first spoken.
 pub struct Language {
     code: &'static str,
-    bundle: FluentBundle<FluentResource>,
+    files: &'static [&'static str],
+    bundle: OnceLock<Bundle>,
 }
 
 impl fmt::Debug for Language {
@@ -20,14 +29,51 @@ impl fmt::Debug for Language {
     }
 }
 
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
+    }
+}
+
+/// English, where nobody has another one.
+impl Default for &Language {
+    fn default() -> Self {
+        Language::english()
+    }
+}
+
+/// Accented and longer English, in which a sentence that is no message is seen.
+const PSEUDO: &str = "en-XA";
+static OWN_FOLDER: OnceLock<PathBuf> = OnceLock::new();
+
+/// Catalogues in a folder are read in the place of those of the same name in the program; before anything is said.
+pub fn read_from(folder: PathBuf) {
+    let _ = OWN_FOLDER.set(folder);
+}
+
 impl Language {
-    /// Every language beside English.
-    pub fn all() -> &'static [Self] {
-        static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
-            let read = |(code, files): &(&'static str, &[&str])| Language::read(code, files).0;
-            CATALOGUES.iter().map(read).collect()
-        });
-        &ALL
+    /// Every language there is, but the one for tests.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        languages().iter().filter(|language| language.code != PSEUDO)
+    }
+
+    /// Whether it says all that is said in English, so that it is spoken.
+    pub fn is_complete(&self) -> bool {
+        self.files.len() >= Self::english().files.len()
+    }
+
+    pub fn english() -> &'static Self {
+        static ENGLISH: LazyLock<&Language> =
+            LazyLock::new(|| Language::of("en").expect("English has a folder of catalogues"));
+        &ENGLISH
+    }
+
+    /// A language by its code, as browsers and chats write it; a region that has no catalogue of its own is the language alone, and
+    /// one that alone has some stands for all its language.
+    pub fn of(code: &str) -> Option<&'static Self> {
+        let tongue = |code: &str| code.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
+        let exact = languages().iter().find(|language| language.code.eq_ignore_ascii_case(code));
+        exact.or_else(|| Self::all().find(|language| tongue(language.code) == tongue(code)))
     }
 
     /// Its name among languages, as browsers write it: `de`, `pt-BR`.
@@ -35,59 +81,210 @@ impl Language {
         self.code
     }
 
-    /// A message, or a part of one. None where the catalogue lacks it: then English is said.
+    /// A message without variables, or a part of one. None where the catalogue lacks it: then English is said.
     pub fn text(&self, message: &str, part: Option<&str>) -> Option<String> {
-        let message = self.bundle.get_message(message)?;
+        self.pattern(message, part, None)
+    }
+
+    /// A message filled, in this language or else in English; what it is filled with is not yet written out.
+    pub(crate) fn say(&self, said: &SaidMessage<'_>) -> String {
+        let args = filled(said);
+        // No name has a full stop: behind it stands a part of the message, as an option of a command.
+        let (message, part) = said
+            .message
+            .split_once('.')
+            .map_or((said.message, None), |(message, part)| (message, Some(part)));
+        let told = self.pattern(message, part, Some(&args));
+        let told = told.or_else(|| Self::english().pattern(message, part, Some(&args)));
+        told.unwrap_or_else(|| {
+            tracing::error!(message = said.message, "a message is in no catalogue");
+            String::new()
+        })
+    }
+
+    fn pattern(&self, message: &str, part: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let bundle = self.bundle();
+        let message = bundle.get_message(message)?;
         let pattern = match part {
             None => message.value()?,
             Some(part) => message.get_attribute(part)?.value(),
         };
         let mut faults = Vec::new();
-        let text = self.bundle.format_pattern(pattern, None, &mut faults);
+        let text = bundle.format_pattern(pattern, args, &mut faults);
         faults.is_empty().then(|| text.into_owned())
     }
 
-    /// A language from its files, and what is wrong with them. What can be read is kept.
-    fn read(code: &'static str, files: &[&str]) -> (Self, Vec<String>) {
-        let mut faults = Vec::new();
-        let id = code.parse().unwrap_or_else(|error| {
-            faults.push(format!("{code}: {error}"));
-            unic_langid::LanguageIdentifier::default()
-        });
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
-        for file in files {
-            let resource =
-                FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, errors)| {
-                    faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
-                    resource
-                });
-            if let Err(errors) = bundle.add_resource(resource) {
-                faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
+    fn bundle(&self) -> &Bundle {
+        self.bundle.get_or_init(|| {
+            let own = OWN_FOLDER.get().map(|folder| folder.join(self.code));
+            let (bundle, faults) = match own.and_then(|folder| files_in(&folder)) {
+                Some(files) => read(self.code, files),
+                None => read(self.code, self.files.iter().map(|file| (*file).to_owned())),
+            };
+            for fault in faults {
+                tracing::error!(language = self.code, %fault, "a catalogue is not as it should be");
             }
-        }
-        (Self { code, bundle }, faults)
+            bundle
+        })
     }
 }
+
+fn filled<'t>(said: &SaidMessage<'t>) -> FluentArgs<'t> {
+    let mut args = FluentArgs::with_capacity(said.filled.len());
+    for (name, filling) in &said.filled {
+        match *filling {
+            Filling::Text(text) => args.set(*name, text),
+            Filling::Count(count) => args.set(*name, count),
+        }
+    }
+    args
+}
+
+fn languages() -> &'static [Language] {
+    static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+        let english = CATALOGUES.iter().find(|(code, _)| *code == "en").map_or(&[][..], |(_, files)| files);
+        let known = CATALOGUES.iter().map(|(code, files)| (*code, *files));
+        let made = |(code, files)| Language { code, files, bundle: OnceLock::new() };
+        known.chain([(PSEUDO, english)]).map(made).collect()
+    });
+    &LANGUAGES
+}
+
+/// The catalogues in a folder; none where it cannot be read.
+fn files_in(folder: &std::path::Path) -> Option<Vec<String>> {
+    let entries = std::fs::read_dir(folder).ok()?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let catalogues = paths.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    catalogues.map(|path| std::fs::read_to_string(path).ok()).collect()
+}
+
+/// A language from its files, and what is wrong with them. What can be read is kept.
+fn read(code: &'static str, files: impl IntoIterator<Item = String>) -> (Bundle, Vec<String>) {
+    let mut faults = Vec::new();
+    let id = code.parse().unwrap_or_else(|error| {
+        faults.push(format!("{code}: {error}"));
+        unic_langid::LanguageIdentifier::default()
+    });
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    if code == PSEUDO {
+        bundle.set_transform(Some(accented));
+    }
+    faults.extend(functions(&mut bundle, code).err().map(|error| error.to_string()));
+    for file in files {
+        let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, errors)| {
+            faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
+            resource
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
+        }
+    }
+    (bundle, faults)
+}
+
+/// What catalogues may ask for beside variables and numbers.
+fn functions(bundle: &mut Bundle, code: &'static str) -> Result<(), fluent_bundle::FluentError> {
+    let language = move || Language::of(code).unwrap_or_else(Language::english);
+    // The mark of a command, which each network shows as it is typed there.
+    bundle.add_function("COMMAND", |given, _| match given {
+        [FluentValue::String(line)] => mark::line(line).into(),
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("CAPITAL", move |given, _| match given {
+        [FluentValue::String(words)] => {
+            let words = saying::written(words, language());
+            let mut letters = words.chars();
+            let first = letters.next();
+            first.map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
+        }
+        _ => FluentValue::Error,
+    })?;
+    // What has to fit, in at most so many characters.
+    bundle.add_function("CUT", move |given, _| match given {
+        [FluentValue::String(words), FluentValue::Number(most)] => {
+            plain_text(&saying::written(words, language()), most.value as usize).into()
+        }
+        _ => FluentValue::Error,
+    })?;
+    // What a command does, without what follows a semicolon or stands in brackets.
+    bundle.add_function("SHORT", move |given, _| match given {
+        [FluentValue::String(words)] => {
+            let words = saying::written(words, language());
+            words.split([';', '(']).next().unwrap_or_default().trim_end().to_owned().into()
+        }
+        _ => FluentValue::Error,
+    })?;
+    // A text that may begin with a word and a colon, without these.
+    bundle.add_function("WITHOUT", move |given, _| match given {
+        [FluentValue::String(words), FluentValue::String(word)] => {
+            let words = saying::written(words, language());
+            let rest = words.strip_prefix(&**word).and_then(|rest| rest.strip_prefix(": "));
+            rest.unwrap_or(&words).to_owned().into()
+        }
+        _ => FluentValue::Error,
+    })?;
+    // A form of what a variable names: an attribute of its message, as a case, an article or the gender; else its plain words.
+    bundle.add_function("FORM", move |given, _| match given {
+        [FluentValue::String(word), FluentValue::String(form)] => {
+            let said = saying::only(word);
+            let form = said.and_then(|said| {
+                saying::deeper(|| language().pattern(said.message, Some(form), Some(&filled(&said))))?
+            });
+            form.unwrap_or_else(|| saying::written(word, language())).into()
+        }
+        _ => FluentValue::Error,
+    })
+}
+
+/// Accented letters, and each vowel twice, outside of code.
+fn accented(text: &str) -> Cow<'_, str> {
+    let mut code = begins_in_code(text);
+    let letters = text.chars().flat_map(|c| {
+        code ^= c == '`';
+        let accented = if code { None } else { PLAIN.find(c).and_then(|at| ACCENTED.chars().nth(at)) };
+        let c = accented.unwrap_or(c);
+        std::iter::repeat_n(c, if "àéîöûÀÉÎÖÛ".contains(c) { 2 } else { 1 })
+    });
+    Cow::Owned(letters.collect())
+}
+
+/// Whether code that began before a text ends in it: its first backquote follows a word, or a gap that something fills stands before
+/// it and no word behind it.
+fn begins_in_code(text: &str) -> bool {
+    let Some((before, behind)) = text.split_once('`') else { return false };
+    match (before.chars().next_back(), behind.chars().next()) {
+        (Some(before), _) => !before.is_whitespace() && before != '(',
+        (None, behind) => behind.is_some_and(|behind| !behind.is_alphanumeric()),
+    }
+}
+
+const PLAIN: &str = "acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ";
+const ACCENTED: &str = "àçđéĝĥîĵķļñöŕšţûŵýžÀÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ";
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use lasermate_domain::command::{COMMANDS, OptionKind};
 
+    fn owned(files: &[&str]) -> Vec<String> {
+        files.iter().map(|file| (*file).to_owned()).collect()
+    }
+
     #[test]
     fn every_catalogue_is_read_without_a_fault() {
         for (code, files) in CATALOGUES {
-            assert_eq!(Language::read(code, files).1, Vec::<String>::new());
+            assert_eq!(read(code, owned(files)).1, Vec::<String>::new());
         }
-        assert!(!Language::read("de", &["draw = Remis\ndraw = Remis\n"]).1.is_empty());
-        assert!(!Language::read("de", &["draw == { nobody\n"]).1.is_empty());
+        assert!(!read("de", owned(&["draw = Remis\ndraw = Remis\n"])).1.is_empty());
+        assert!(!read("de", owned(&["draw == { nobody\n"])).1.is_empty());
     }
 
     #[test]
     fn a_message_its_parts_and_what_they_refer_to_are_written_out() {
         let file = "draw = Remis\n    .action = Was?\naccept = Ja\n    .what = { draw.action }\n    .lost = { nothing }\n";
-        let (german, _) = Language::read("de", &[file]);
+        let german =
+            Language { code: "de", files: &[], bundle: OnceLock::from(read("de", owned(&[file])).0) };
         let text = |message, part| german.text(message, part);
         assert_eq!(text("draw", None).as_deref(), Some("Remis"));
         assert_eq!(text("accept", Some("what")).as_deref(), Some("Was?"));
@@ -97,17 +294,34 @@ mod tests {
         );
     }
 
+    #[test]
+    fn the_language_for_tests_is_accented_and_longer_but_for_code_and_what_fills_it() {
+        let pseudo = |text: &str| saying::written(text, Language::of("en-XA").unwrap());
+        let plain = crate::say::answers::NO_LAST_MOVE;
+        assert_eq!(
+            (saying::in_english(plain), pseudo(plain)),
+            ("No moves yet.".into(), "Ñöö möövééš ýééţ.".into())
+        );
+        let filled = crate::say::language::how_to_change("language de", crate::say::sides::WHITE);
+        let told = pseudo(&filled);
+        assert!(told.starts_with("`language de` çĥààñĝééš îîţ. ÎÎ špééààķ Ŵĥîîţéé; `auto` "), "{told}");
+        assert!(told.chars().count() > saying::in_english(&filled).chars().count());
+        assert!(Language::all().all(|language| language.code() != "en-XA"));
+    }
+
     /// What the catalogues of a language say, each message and part by its name.
     fn said(files: &[&str]) -> Vec<String> {
         let mut message = "";
         let lines = files.iter().flat_map(|file| file.lines());
         let names = lines.filter_map(|line| {
-            let (name, _) = line.split_once(" = ")?;
+            // What is long begins in the next line.
+            let (name, _) = line.split_once(" =").filter(|_| !line.starts_with('#'))?;
             match name.strip_prefix("    .") {
                 Some(part) => Some(format!("{message}.{part}")),
+                None if name.starts_with(' ') => None,
                 None => {
                     message = name;
-                    (!name.starts_with(['#', ' '])).then(|| name.to_owned())
+                    Some(name.to_owned())
                 }
             }
         });
@@ -126,9 +340,7 @@ mod tests {
             for option in spec.options {
                 names.push(format!("{}.{}", spec.name, option.name));
                 if let OptionKind::Choice(values) = option.kind {
-                    names.extend(
-                        values.iter().map(|(value, _)| format!("{}.{}-{value}", spec.name, option.name)),
-                    );
+                    names.extend(values.iter().map(|value| format!("{}.{}-{value}", spec.name, option.name)));
                 }
             }
         }
@@ -136,18 +348,47 @@ mod tests {
         names
     }
 
+    /// What a file of a language says; None where it has no such file.
+    fn file(code: &str, name: &str) -> Option<String> {
+        let path = format!("{}/locales/{code}/{name}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).ok()
+    }
+
+    /// The languages, or the catalogues of one; glossaries lie beside them.
+    fn names_in(folder: &str) -> Vec<String> {
+        let path = format!("{}/locales/{folder}", env!("CARGO_MANIFEST_DIR"));
+        let entries = std::fs::read_dir(path).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| folder.is_empty() || name.ends_with(".ftl")).collect()
+    }
+
+    fn assert_the_same(code: &str, name: &str, wanted: &[String], said: &[String]) {
+        let lacking: Vec<_> = wanted.iter().filter(|name| !said.contains(name)).collect();
+        let unused: Vec<_> = said.iter().filter(|name| !wanted.contains(name)).collect();
+        assert!(
+            lacking.is_empty() && unused.is_empty(),
+            "{code}/{name} lacks {lacking:?}, and nothing uses {unused:?}"
+        );
+    }
+
     #[test]
-    fn every_language_says_all_there_is_and_nothing_else() {
-        let wanted = wanted();
-        assert!(wanted.len() > 280, "{} messages", wanted.len());
-        for (code, files) in CATALOGUES {
-            let said = said(files);
-            let lacking: Vec<_> = wanted.iter().filter(|name| !said.contains(name)).collect();
-            let unused: Vec<_> = said.iter().filter(|name| !wanted.contains(name)).collect();
-            assert!(
-                lacking.is_empty() && unused.is_empty(),
-                "{code} lacks {lacking:?}, and nothing uses {unused:?}"
-            );
+    fn every_language_says_all_of_a_subject_and_nothing_else() {
+        let commands = wanted();
+        assert!(commands.len() > 280, "{} messages", commands.len());
+        for code in &names_in("") {
+            for name in names_in(code) {
+                let said = said(&[&file(code, &name).unwrap()]);
+                if name == "commands.ftl" {
+                    assert_the_same(code, &name, &commands, &said);
+                } else if code != "en" {
+                    let english = file("en", &name).unwrap_or_else(|| panic!("nothing uses {code}/{name}"));
+                    let parts = |names: &[String]| -> Vec<String> {
+                        names.iter().filter(|name| !name.contains('.')).cloned().collect()
+                    };
+                    // Forms of a word are a language's own.
+                    assert_the_same(code, &name, &parts(&self::said(&[&english])), &parts(&said));
+                }
+            }
         }
     }
 }

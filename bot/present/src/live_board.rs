@@ -19,6 +19,7 @@ use serde::Serialize;
 use super::picture::{self, PictureStyle};
 use super::snapshot::PositionSnapshot;
 use super::{move_preview, text};
+use crate::text::wording::commas;
 use crate::variants::{self, MeetingEffect, Presentation};
 
 /// The most moves that are listed: pieces in stacks may have many thousands, and those are typed or picked from menus.
@@ -219,13 +220,10 @@ fn pixel((x, y): (f32, f32)) -> PicturePoint {
 /// What stands on each cell, a stack from below.
 pub(super) fn pieces(view: &View) -> BTreeMap<&'static str, String> {
     let stacks = view.pieces.chunk_by(|a, b| a.cell == b.cell);
-    let words = |piece: &PieceView| {
-        let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
-        format!("{side} {}", piece.kind.name())
-    };
+    let words = |piece: &PieceView| text::names::plain_piece(view, piece);
     let told = |stack: &[PieceView]| {
         let cell = stack.first()?.cell;
-        Some((view.mesh.name(cell), stack.iter().map(words).collect::<Vec<_>>().join(", ")))
+        Some((view.mesh.name(cell), commas(&stack.iter().map(words).collect::<Vec<_>>())))
     };
     stacks.filter_map(told).collect()
 }
@@ -326,10 +324,10 @@ impl PartNamer<'_> {
     }
 
     /// The kind of the piece of a place: a cell, or a level of a stack on it (`a1:2`).
-    fn kind_on(&self, place: &str) -> Option<&'static str> {
+    fn kind_on(&self, place: &str) -> Option<Kind> {
         let (cell, level) = place.split_once(':').unwrap_or((place, "0"));
         let (cell, level) = (self.view.mesh.cell_named(cell)?, level.parse::<u8>().ok()?);
         let piece = self.view.pieces.iter().find(|piece| piece.cell == cell && piece.level == level)?;
-        Some(piece.kind.name())
+        Some(piece.kind)
     }
 }

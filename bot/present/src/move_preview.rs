@@ -1,6 +1,5 @@
 //! What a legal action would do, in a few words: tried on a copy of the game.
 
-use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -9,6 +8,7 @@ use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, View};
 
+use crate::text::wording::{commas, cut};
 use crate::{text, variants};
 
 /// A legal action with what it would do.
@@ -25,6 +25,9 @@ pub struct MovePreview {
 
 /// How many moves are tried on a copy of the game at the most to say what they do: pieces in stacks may have thousands.
 pub const TRIED: usize = 250;
+
+/// The most characters of what an action would do.
+const DOES_CHARS: usize = 80;
 
 /// The legal moves of the pieces on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
 /// the shortest ones.
@@ -121,7 +124,8 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
         weight += 20;
         does.extend(text::effect_labels::beam(&view, after.side(beam.seat), beam.end));
     }
-    MovePreview { legal, does: plain_text(&does.join(", "), 80), weight, takes }
+    let does = if does.is_empty() { String::new() } else { cut(commas(&does), DOES_CHARS) };
+    MovePreview { legal, does, weight, takes }
 }
 
 /// The beams that an action has turned, each once: one may turn twice, when kings become rooks, and its last way counts.

@@ -6,9 +6,9 @@ use lasermate_domain::sessions::timeline;
 use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::seat::Seat;
+use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::pact_lines::{self, PactLine};
 use super::snapshot::PositionSnapshot;
@@ -41,7 +41,8 @@ pub struct Player {
     pub id: PersonId,
     /// What they are called; hostile text.
     pub name: String,
-    pub side: &'static str,
+    #[serde(serialize_with = "title")]
+    pub side: Side,
     /// Whether they are asked for anything now.
     pub asked: bool,
     /// Whether that is an answer to an offer alone, and no move.
@@ -69,9 +70,14 @@ pub struct MoveLine {
     pub after: usize,
     /// What stands before it: the number of a round, or without turns the time; empty for the later moves of a round.
     pub number: String,
-    pub side: &'static str,
+    #[serde(serialize_with = "title")]
+    pub side: Side,
     pub san: String,
     pub denied: bool,
+}
+
+fn title<S: Serializer>(side: &Side, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(side.title())
 }
 
 /// A game at a glance.
@@ -101,8 +107,8 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
     let seats = Seat::ALL.into_iter().zip(&live.players);
     let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
         id: player.id.clone(),
-        name: text::person::in_a_file(player, &live.players),
-        side: live.game.side(seat).title(),
+        name: text::person::in_a_line(player, &live.players),
+        side: live.game.side(seat),
         asked: live.called().any(|(asked, _)| asked == seat),
         answers: only_answers(&live.game, seat),
         fallen: view.fallen.contains(&seat),
@@ -179,7 +185,7 @@ pub fn moves(live: &Session) -> Vec<MoveLine> {
         found.push(MoveLine {
             after: index + 1,
             number,
-            side: live.game.side(entry.seat).title(),
+            side: live.game.side(entry.seat),
             san: entry.san.clone(),
             denied: false,
         });

@@ -8,7 +8,7 @@ use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
 use crate::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
-use crate::text::{self, choices};
+use crate::text::{self, choices, wording};
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
 pub fn pacts(live: &Session, typing: &Typing, what: CompletionSource) -> Vec<CompletionChoice> {
@@ -32,7 +32,10 @@ pub fn pacts(live: &Session, typing: &Typing, what: CompletionSource) -> Vec<Com
             let to = addressees(live, seat, to);
             let found = game.complete_terms(seat, &to, typed).into_iter().filter_map(|found| {
                 let words = found.term.as_ref().map(|term| text::terms::drafted(game, (seat, &to), term));
-                let label = plain_text(&words.unwrap_or_else(|| found.text.clone()), LABEL_CHARS);
+                let label = match words {
+                    Some(words) => wording::cut(words, LABEL_CHARS),
+                    None => plain_text(&found.text, LABEL_CHARS),
+                };
                 // What platforms take for the value of a choice.
                 (found.text.chars().count() <= LABEL_CHARS)
                     .then_some(CompletionChoice { label, value: found.text })

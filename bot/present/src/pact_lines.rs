@@ -1,6 +1,5 @@
 //! The pacts of a game as they are listed beside its board: between whom, what each promised, until when, kept or broken.
 
-use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{Pact, PactNumber, Stage, Verdict};
 use serde::Serialize;
@@ -9,8 +8,6 @@ use crate::text::{pacts, terms, wording};
 
 /// The most that are listed of those that are over.
 const OVER: usize = 20;
-/// The most characters of a promise; plain text.
-const CHARS: usize = 400;
 
 /// A pact, or an offer of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -38,9 +35,10 @@ pub enum PactStage {
     Over,
 }
 
-/// What is promised, and what has become of it, where that is settled.
+/// What is promised, and what has become of it, where that is settled: in words, and as the engine's word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PromiseLine {
+    /// Plain text.
     pub words: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<&'static str>,
@@ -58,21 +56,17 @@ pub(crate) fn of(game: &AnyGame) -> Option<Vec<PactLine>> {
 fn line(game: &AnyGame, pact: &Pact) -> PactLine {
     let PactNumber(number) = pact.number;
     let promise = |(number, term): (u8, &_)| PromiseLine {
-        words: wording::capital(&plain(&terms::term(game, pact, term))),
+        words: wording::capital(terms::promise(game, pact, (number, term))),
         verdict: pact.verdict_on(number).map(Verdict::word),
     };
     PactLine {
         number,
         between: terms::parties(game, pact),
         stage: stage(pact),
-        state: wording::capital(&pacts::state(game, pact)),
+        state: wording::capital(pacts::state(game, pact)),
         until: terms::until(game, pact.offer.until),
         promises: (1..).zip(&pact.offer.terms).map(promise).collect(),
     }
-}
-
-fn plain(words: &str) -> String {
-    plain_text(&words.replace(['`', '\\'], ""), CHARS)
 }
 
 const fn stage(pact: &Pact) -> PactStage {

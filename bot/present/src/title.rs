@@ -1,15 +1,12 @@
 //! What stands over a picture: the game and who plays it, and the same in full for the words that stand for the picture.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::computers;
 use lasermate_domain::sessions::session::Session;
 
 use crate::text;
 
 /// How much of a name stands in a picture.
 const NAME_CHARS: usize = 20;
-/// How much of a computer's stands in the words: all of it, for its level comes last.
-const COMPUTER_CHARS: usize = 60;
 
 /// What stands over a picture, and before the words that stand for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,17 +22,14 @@ pub struct Title {
 impl Title {
     /// What a live game is and who plays it.
     pub fn of(live: &Session) -> Self {
-        let plain = |player: &Person| {
-            let most = if computers::is_computer(&player.id) { COMPUTER_CHARS } else { NAME_CHARS };
-            text::person::in_a_description(player, &live.players, most)
-        };
+        let plain = |player: &Person| text::person::in_a_description(player, &live.players, NAME_CHARS);
         let names: Vec<_> = live.players.iter().map(plain).collect();
-        Self::naming(live.setup.preset().title, &names, short_names(live))
+        Self::naming(&text::games::title(live.setup.preset()), &names, short_names(live))
     }
 
     /// What a live game is and who plays it, by short names: for a list in which there is little room; plain text.
     pub fn in_short(live: &Session) -> String {
-        text::title(live.setup.preset().title, &short_names(live))
+        text::title(&text::games::title(live.setup.preset()), &short_names(live))
     }
 
     /// A game with its players by their names and by their short ones, all plain text.

@@ -8,7 +8,8 @@ use tracing::{error, warn};
 
 use crate::service::Service;
 use crate::store::{Store, StoreError};
-use lasermate_domain::port::{Person, Reply, Request};
+use lasermate_domain::port::{Person, PersonId, Reply, Request, RoomId};
+use lasermate_present::language::Language;
 
 /// A service with the name of the network that asks it.
 #[derive(Clone, Debug)]
@@ -41,6 +42,22 @@ impl AsyncService {
         let done = spawn_blocking(move || work(&service)).await;
         done.inspect_err(|failure| error!(network = self.network, %failure, "a call of the service failed"))
             .ok()
+    }
+
+    /// The language in which somebody is answered in a room; `locale` is what their network tells of them.
+    pub async fn language_for(
+        &self,
+        who: PersonId,
+        locale: Option<String>,
+        room: RoomId,
+    ) -> &'static Language {
+        let found = self.run(move |service| service.world().reader(&who, locale.as_deref(), &room).language);
+        found.await.unwrap_or_default()
+    }
+
+    /// The language of everybody in a room.
+    pub async fn language_in(&self, room: RoomId) -> &'static Language {
+        self.run(move |service| service.world().readers(&room).language).await.unwrap_or_default()
     }
 
     /// Asks the store; `None`, and a line in the log, where it fails.

@@ -23,6 +23,7 @@ use crate::use_cases::rooms::watching;
 use crate::use_cases::study::hint;
 use crate::use_cases::validate::{ReplacePolicy, sane, takes_the_place};
 use crate::world::cache::hold;
+use crate::world::languages::hear;
 
 impl Service {
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
@@ -39,7 +40,7 @@ impl Service {
             Ok(Err(_)) | Err(_) => RequestOutcome::Failed,
         };
         metrics::request(request, is_computer(&request.who.id), outcome, begun.elapsed());
-        match taken_in {
+        let reply = match taken_in {
             Ok(Ok(reply)) => reply,
             Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
             Ok(Err(ServiceError::Store(StoreError::Forgotten))) => Reply::refusal(text::privacy::DELETED),
@@ -55,7 +56,8 @@ impl Service {
                 tracing::error!(room = request.room.in_logs(), "answering a request failed: panic caught");
                 Reply::refusal(text::handler::FAILED)
             }
-        }
+        };
+        self.world.reader_of(request, &reply).reply(reply)
     }
 }
 
@@ -68,6 +70,9 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
     }
     world.clock.latest.fetch_max(request.at, Ordering::Relaxed);
     world.people.seen(&request.who.id, Instant::now());
+    if let Some(locale) = &request.locales.room {
+        hear(world, &request.room, locale);
+    }
     let told = carry_out(service, request);
     if service.schedule.somebody_left.swap(false, Ordering::Relaxed) {
         // No room's lock is held here.
@@ -79,15 +84,10 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
     let place = takes_the_place(&request.intent);
     match told {
         Err(ServiceError::Refused(words)) => {
-            let words = text::person::told(&words, request.room.network());
-            Ok(Reply { replaces: place == Some(ReplacePolicy::Always), ..Reply::refusal(words) })
+            let always = place == Some(ReplacePolicy::Always);
+            Ok(Reply { replaces: always, ..Reply::refusal(words) })
         }
         Ok(mut reply) => {
-            let network = request.room.network();
-            reply.text = text::person::told(&reply.text, network);
-            if let Some(file) = &mut reply.file {
-                file.text = text::person::told(&file.text, network);
-            }
             let done = reply.kind != ReplyKind::Refused;
             reply.replaces =
                 reply.is_private() && place.is_some_and(|place| done || place == ReplacePolicy::Always);

@@ -94,7 +94,7 @@ impl Discord {
     /// # Panics
     /// The line is no command, or the command is not registered so.
     pub fn prepared(&self, asker: Asker, line: &str) -> MadeInteraction {
-        let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
         let name = lasermate_domain::command::CommandSpec::of(asked.command).name;
         let options: Vec<_> = asked.options.into_iter().collect();
         assert!(self.offers(asker, name), "Discord does not offer /{name} there");

@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use lasermate_domain::command::line;
 use lasermate_domain::port::{
-    Abilities, Ask, ButtonId, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
-    UnixMillis,
+    Abilities, Ask, ButtonId, Locales, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
+    ServerId, UnixMillis,
 };
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
@@ -53,7 +53,7 @@ impl PastChannel {
     /// # Panics
     /// It is none.
     pub fn ask(&mut self, discord: &Discord, asker: Asker, typed: &str) -> Reply {
-        let asked = line::parse(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+        let asked = line::parse(typed).unwrap_or_else(|error| panic!("{typed}: {error:?}"));
         self.take(discord, asker, Ask::Command(asked))
     }
 
@@ -79,6 +79,7 @@ impl PastChannel {
             can: Abilities::ALL,
             at: self.now,
             intent: ask.into(),
+            locales: Locales::default(),
         })
     }
 

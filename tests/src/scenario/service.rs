@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use lasermate_domain::command::{CommandSpec, line};
 use lasermate_domain::port::{
-    Abilities, Ask, ButtonId, Intent, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
+    Abilities, Ask, ButtonId, Intent, Locales, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
     RequestId, RoomId, SentPost, ServerId,
 };
 use lasermate_present::text;
@@ -88,6 +88,7 @@ impl ServiceTransport {
             can: abilities(room),
             at: self.now,
             intent: ask.into(),
+            locales: Locales::default(),
         };
         self.deliver(request);
     }
@@ -131,7 +132,7 @@ impl ServiceTransport {
     /// A typed line as what it asks, people by their names.
     fn typed(&self, typed: &str) -> Ask {
         let mut asked = line::parse(&typed.replace("{code}", &self.code))
-            .unwrap_or_else(|error| panic!("{typed}: the line is refused: {error}"));
+            .unwrap_or_else(|error| panic!("{typed}: the line is refused: {error:?}"));
         for option in ["opponent", "player"] {
             if let Some(person) = asked.options.get_mut(option) {
                 *person = format!("test:{}", person.trim_start_matches('@'));

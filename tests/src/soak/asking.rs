@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use std::{io, thread};
 
+use lasermate_present::saying::in_english;
 use lasermate_present::text::{handler, picking};
 use serde_json::{Value, json};
 
@@ -130,7 +131,7 @@ impl Asker {
         let told = self.until_answered(who, path, &body)?;
         // A press on an earlier board by whoever is to move shows the choices of now, and does nothing. Nor does a move that
         // captures a piece of one's own in Black holes: it is asked about first.
-        let only_shown = told.words.starts_with(picking::CHANGED) || asks_first(&told.json);
+        let only_shown = told.words.starts_with(&in_english(picking::CHANGED)) || asks_first(&told.json);
         let trace = if only_shown { Trace::Nothing } else { trace };
         let what = format!("{} {request} `{words}`", who.name);
         let seen = !told.words.is_empty() || told.json["form"].is_object() || told.json["id"].is_u64();
@@ -167,7 +168,7 @@ impl Asker {
             match post(at, who, path, body) {
                 Ok(answer) if answer.status == 200 => {
                     let told = told(answer.json());
-                    if ![handler::FAILED, handler::FULL].contains(&told.words.as_str()) {
+                    if ![handler::FAILED, handler::FULL].map(in_english).contains(&told.words) {
                         return Some(told);
                     }
                     self.failed();

@@ -8,8 +8,7 @@ use lasermate_domain::port::Invocation;
 pub struct RootCommand {
     /// What is typed after the slash.
     pub name: &'static str,
-    pub help: &'static str,
-    /// The message of the catalogues that says the same.
+    /// The message of the catalogues that says what it is for.
     pub message: &'static str,
     /// Which commands are its subcommands.
     pub branch: CommandBranch,
@@ -22,8 +21,7 @@ pub struct RootCommand {
 #[derive(Debug)]
 pub struct SubcommandGroup {
     pub name: &'static str,
-    pub help: &'static str,
-    /// The message of the catalogues that says the same.
+    /// The message of the catalogues that says what it is for.
     pub message: &'static str,
     pub branch: CommandBranch,
 }
@@ -32,12 +30,10 @@ pub struct SubcommandGroup {
 pub const ROOTS: [RootCommand; 4] = [
     RootCommand {
         name: "lasermate",
-        help: crate::text::ROOT,
         message: "discord-root",
         branch: CommandBranch::Main,
         groups: &[SubcommandGroup {
             name: "variant",
-            help: crate::text::VARIANT,
             message: "discord-variant",
             branch: CommandBranch::Variant,
         }],
@@ -45,7 +41,6 @@ pub const ROOTS: [RootCommand; 4] = [
     },
     RootCommand {
         name: "lasermate-away",
-        help: crate::text::AWAY,
         message: "discord-away",
         branch: CommandBranch::Away,
         groups: &[],
@@ -53,7 +48,6 @@ pub const ROOTS: [RootCommand; 4] = [
     },
     RootCommand {
         name: "lasermate-study",
-        help: crate::text::STUDY,
         message: "discord-study",
         branch: CommandBranch::Study,
         groups: &[],
@@ -61,7 +55,6 @@ pub const ROOTS: [RootCommand; 4] = [
     },
     RootCommand {
         name: "lasermate-admin",
-        help: crate::text::ADMIN,
         message: "discord-admin",
         branch: CommandBranch::Admin,
         groups: &[],

@@ -1,25 +1,43 @@
-//! What Discord shows of the commands in other languages, by its codes for them.
+//! What Discord shows of the commands, in English and by its codes for other languages.
 
 use std::collections::BTreeMap;
 
 use lasermate_present::language::Language;
+use lasermate_present::text::command;
+
+use crate::account::catalogue;
 
 /// A text in other languages than English.
 pub type Localizations = BTreeMap<&'static str, String>;
 
-/// A message of the catalogues.
+/// A message of the catalogues in English.
+pub fn english(message: &str) -> String {
+    text(Language::english(), message, None).unwrap_or_default()
+}
+
+/// A part of a message in English.
+pub fn english_part(message: &str, part: &str) -> String {
+    text(Language::english(), message, Some(part)).unwrap_or_default()
+}
+
+/// A message in the other languages.
 pub fn in_languages(message: &str) -> Localizations {
     told(message, None)
 }
 
-/// A part of a message: what an option of a command is, or one of its values.
+/// A part of a message in the other languages: what an option of a command is, or one of its values.
 pub fn part_of(message: &str, part: &str) -> Localizations {
     told(message, Some(part))
 }
 
 fn told(message: &str, part: Option<&str>) -> Localizations {
-    let texts = Language::all().iter().filter_map(|language| Some((language, language.text(message, part)?)));
+    let texts = Language::all().filter_map(|language| Some((language, text(language, message, part)?)));
     texts.flat_map(|(language, text)| codes(language).map(move |code| (code, text.clone()))).collect()
+}
+
+/// A text in a language. It links no commands.
+fn text(language: &Language, message: &str, part: Option<&str>) -> Option<String> {
+    Some(command::render(&language.text(message, part)?, catalogue::typed))
 }
 
 /// The languages that Discord takes, but English.

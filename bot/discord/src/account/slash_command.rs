@@ -3,11 +3,10 @@
 use serde::Serialize;
 use serenity::model::Permissions;
 
-use crate::account::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, RootCommand};
-use crate::account::localizations::{Localizations, in_languages, part_of};
+use crate::account::catalogue::{ON_MESSAGE, ON_PERSON, ROOTS, RootCommand};
+use crate::account::localizations::{Localizations, english, english_part, in_languages, part_of};
 use lasermate_domain::command::{CommandBranch, CommandOption, CommandSpec, CompletionSource, OptionKind};
 use lasermate_domain::port::CommandId;
-use lasermate_present::text;
 
 /// A slash command, as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -149,7 +148,7 @@ fn top(spec: &CommandSpec) -> SlashCommand {
     SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
-        description: shown(spec.help),
+        description: english(spec.name),
         description_localizations: in_languages(spec.name),
         name_localizations: Localizations::new(),
         options: spec.options.iter().flat_map(|own| options(spec, own)).collect(),
@@ -165,7 +164,7 @@ fn root(root: &RootCommand) -> SlashCommand {
     let groups = root.groups.iter().map(|group| SlashOption {
         kind: kind::GROUP,
         name: group.name.to_owned(),
-        description: group.help.to_owned(),
+        description: english(group.message),
         description_localizations: in_languages(group.message),
         options: subcommands(group.branch).collect(),
         ..SlashOption::default()
@@ -173,7 +172,7 @@ fn root(root: &RootCommand) -> SlashCommand {
     SlashCommand {
         kind: kind::CHAT_INPUT,
         name: root.name.to_owned(),
-        description: root.help.to_owned(),
+        description: english(root.message),
         description_localizations: in_languages(root.message),
         name_localizations: Localizations::new(),
         options: subcommands(root.branch).chain(groups).collect(),
@@ -187,7 +186,7 @@ fn subcommands(branch: CommandBranch) -> impl Iterator<Item = SlashOption> {
     branch.commands().into_iter().map(|spec| SlashOption {
         kind: kind::SUBCOMMAND,
         name: spec.name.to_owned(),
-        description: shown(spec.help),
+        description: english(spec.name),
         description_localizations: in_languages(spec.name),
         options: spec.options.iter().flat_map(|own| options(spec, own)).collect(),
         ..SlashOption::default()
@@ -204,11 +203,6 @@ fn reach_of(anywhere: bool) -> (Vec<u8>, Vec<u8>) {
     }
 }
 
-/// A description, which links nothing.
-fn shown(help: &str) -> String {
-    text::command::render(help, catalogue::typed)
-}
-
 /// Who may manage a channel's games: a member with any of these.
 pub fn managers() -> Permissions {
     Permissions::MANAGE_CHANNELS
@@ -219,7 +213,7 @@ fn options(spec: &CommandSpec, own: &CommandOption) -> impl Iterator<Item = Slas
     let file = (own.kind == OptionKind::Record).then(|| SlashOption {
         kind: kind::ATTACHMENT,
         name: FILE.to_owned(),
-        description: crate::text::RECORD_FILE.to_owned(),
+        description: english("discord-file"),
         description_localizations: in_languages("discord-file"),
         ..SlashOption::default()
     });
@@ -236,10 +230,13 @@ fn option(spec: &CommandSpec, own: &CommandOption) -> SlashOption {
         OptionKind::Record => (kind::TEXT, Vec::new(), Some(TYPED)),
         OptionKind::Choice(_) if completed => (kind::TEXT, Vec::new(), None),
         OptionKind::Choice(values) => {
-            let choices = values.iter().map(|(sent, shown)| SlashChoice {
-                name: (*shown).to_owned(),
-                name_localizations: part_of(spec.name, &format!("{}-{sent}", own.name)),
-                value: (*sent).to_owned(),
+            let choices = values.iter().map(|value| {
+                let part = format!("{}-{value}", own.name);
+                SlashChoice {
+                    name: english_part(spec.name, &part),
+                    name_localizations: part_of(spec.name, &part),
+                    value: (*value).to_owned(),
+                }
             });
             (kind::TEXT, choices.collect(), None)
         }
@@ -247,7 +244,7 @@ fn option(spec: &CommandSpec, own: &CommandOption) -> SlashOption {
     SlashOption {
         kind,
         name: own.name.to_owned(),
-        description: shown(own.help),
+        description: english_part(spec.name, own.name),
         description_localizations: part_of(spec.name, own.name),
         required: own.required,
         choices,

@@ -31,6 +31,8 @@ use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::{ConnectError, Discord, id};
 use event::FrameMeaning;
+use lasermate_present::say;
+use lasermate_present::saying::in_english;
 use lasermate_service::backoff::Backoff;
 use lasermate_service::metrics;
 use secrecy::ExposeSecret as _;
@@ -226,7 +228,7 @@ async fn presence(discord: &Discord, shown: &mut Option<u64>) -> Option<UpdatePr
     if shown.replace(counts.live_games) == Some(counts.live_games) {
         return None;
     }
-    let (kind, name) = (ActivityType::Playing, crate::text::playing(counts.live_games));
+    let (kind, name) = (ActivityType::Playing, in_english(&say::discord::playing(counts.live_games)));
     let playing = MinimalActivity { kind, name, url: None };
     UpdatePresence::new([playing.into()], false, None, Status::Online).ok()
 }

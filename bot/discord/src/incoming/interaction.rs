@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU64;
 
-use lasermate_domain::port::Person;
+use lasermate_domain::port::{Locales, Person};
 use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::channel::ChannelType;
@@ -39,6 +39,7 @@ pub struct Incoming {
     /// Whether somebody asks as a member of a server.
     pub by_member: bool,
     pub user: NamedUser,
+    pub locales: Locales,
     /// What they may do there.
     pub asker: Option<Permissions>,
     /// What the bot may do there.
@@ -122,6 +123,7 @@ impl Incoming {
             id: snowflake(&json["id"]).ok_or(MissingField("id"))?,
             token: json["token"].as_str().ok_or(MissingField("token"))?.to_owned(),
             channel,
+            locales: Locales { person: text(&json["locale"]), room: text(&json["guild_locale"]) },
             guild: [&json["guild_id"], &json["guild"]["id"]].into_iter().find_map(snowflake),
             by_member: member.is_object(),
             user: user.ok_or(MissingField("user"))?,

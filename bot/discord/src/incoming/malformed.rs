@@ -110,6 +110,8 @@ const USED: &[&str] = &[
     "/member/permissions",
     "/user",
     "/user/id",
+    "/locale",
+    "/guild_locale",
     "/user/global_name",
     "/user/username",
     "/app_permissions",

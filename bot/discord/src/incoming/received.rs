@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use lasermate_domain::port::{Person, Request};
+use lasermate_domain::port::{Person, PersonId, Request};
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 
 use crate::id;
@@ -20,6 +20,9 @@ pub struct ReceivedInteraction {
     pub channel: ChannelId,
     /// How it is to be answered.
     pub how: AnswerMode,
+    /// Who asks, and their language as Discord tells it.
+    pub who: PersonId,
+    pub locale: Option<String>,
     /// What the service is asked, or the refusal it does not come to that with.
     pub request: Result<Request, &'static str>,
     /// Whether the bot may write in the channel by itself.

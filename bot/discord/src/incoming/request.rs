@@ -22,6 +22,7 @@ use lasermate_domain::command::{CommandSpec, OptionKind};
 use lasermate_domain::port::{
     Abilities, Ask, ButtonId, CommandId, Intent, Invocation, Person, Request, Typing,
 };
+use lasermate_present::say::discord;
 
 impl Incoming {
     fn abilities(&self, here: ChannelPresence) -> Abilities {
@@ -74,6 +75,7 @@ impl Incoming {
             can,
             at: id::made_at(self.id.get()),
             intent,
+            locales: self.locales.clone(),
         });
         ReceivedInteraction {
             id: self.id,
@@ -81,6 +83,8 @@ impl Incoming {
             received: Instant::now(),
             channel: self.channel.id,
             how,
+            who: self.user.person().id,
+            locale: self.locales.person.clone(),
             request,
             may_post,
             carries,
@@ -94,7 +98,7 @@ impl Incoming {
     /// A command, by what Discord says of it.
     pub fn of_command(&self, data: &Value, here: ChannelPresence) -> ReceivedInteraction {
         let Some((invocation, people)) = invocation(data) else {
-            return self.asked(here, NOTHING_FOUND, Err(crate::text::NO_SUCH_COMMAND), Vec::new());
+            return self.asked(here, NOTHING_FOUND, Err(discord::NO_SUCH_COMMAND), Vec::new());
         };
         let invocation = match invocation {
             Ok(invocation) => invocation,
@@ -105,9 +109,9 @@ impl Incoming {
         let form = facts.opens_form.is_some_and(|with| with(&invocation));
         let how = AnswerMode::Command { draws: facts.draws, everybody, form };
         let intent = if people.iter().any(|user| user.bot) {
-            Err(crate::text::NO_BOTS)
+            Err(discord::NO_BOTS)
         } else if facts.needs_bot && here.presence != BotPresence::Member {
-            Err(crate::text::NOT_A_MEMBER)
+            Err(discord::NOT_A_MEMBER)
         } else {
             Ok(Intent::Command(invocation))
         };
@@ -144,7 +148,7 @@ impl Incoming {
         let how = AnswerMode::Form { on_message: self.source.is_some(), private };
         let sent = Ask::Fill { form: ButtonId(form.custom_id.clone()), fields: form.fields.clone() };
         let intent =
-            if form.people.iter().any(|user| user.bot) { Err(crate::text::NO_BOTS) } else { Ok(sent.into()) };
+            if form.people.iter().any(|user| user.bot) { Err(discord::NO_BOTS) } else { Ok(sent.into()) };
         self.asked(here, how, intent, form.people.iter().map(NamedUser::person).collect())
     }
 
@@ -163,6 +167,7 @@ impl Incoming {
             option: option.to_owned(),
             typed: interaction::text(&typed["value"]).unwrap_or_default(),
             options,
+            locale: self.locales.person.clone(),
         })
     }
 }
@@ -184,7 +189,7 @@ fn invocation(data: &Value) -> Option<(Result<Invocation, &'static str>, Vec<Nam
         let options = record.map(|record| [("record".to_owned(), record)].into());
         let options = options.or_else(|| attached(data).map(|_| BTreeMap::new()));
         let invocation = options.map(|options| Invocation { command: CommandId::Import, options });
-        return Some((invocation.ok_or(crate::text::NO_POSITION), Vec::new()));
+        return Some((invocation.ok_or(discord::NO_POSITION), Vec::new()));
     }
     let (spec, given) = chosen(data)?;
     let named = given.iter().filter(|option| is_person(spec, option));

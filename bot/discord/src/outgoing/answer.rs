@@ -4,9 +4,11 @@
 //! first; everything else is answered directly, and announced after a while where it takes longer than usual.
 
 use crate::outgoing::{callback, reply, user_install};
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use serenity::model::id::InteractionId;
 use tokio::task::JoinHandle;
 use tracing::{debug, error, info};
 
@@ -18,8 +20,9 @@ use crate::outgoing::callback::AckState;
 use crate::outgoing::message::picture;
 use crate::{CAPABILITIES, Discord};
 use lasermate_domain::command::CommandSpec;
-use lasermate_domain::port::{Capabilities, CommandId, Intent, Reply, ReplyKind};
-use lasermate_present::{surface, text};
+use lasermate_domain::port::{Capabilities, CommandId, Intent, Person, Reply, ReplyKind, Request};
+use lasermate_present::language::Language;
+use lasermate_present::{say, surface, text};
 use lasermate_service::drawing::{self, NotDrawn};
 use lasermate_service::{async_service, clock};
 
@@ -39,18 +42,20 @@ pub(crate) async fn answer(discord: &Arc<Discord>, mut asked: ReceivedInteractio
     let mut handling = handle(discord, &asked);
     let (answer, told) = match asked.how {
         AnswerMode::Command { form: true, .. } | AnswerMode::Press { form: true, .. } => {
-            (finished(handling.await), AckState::None)
+            (finished(discord, &asked, handling.await).await, AckState::None)
         }
         how => {
             let draws = matches!(how, AnswerMode::Command { draws: true, .. });
             let patience = if draws { Duration::ZERO } else { PATIENCE };
             match tokio::time::timeout(patience, &mut handling).await {
-                Ok(done) => (finished(done), AckState::None),
+                Ok(done) => (finished(discord, &asked, done).await, AckState::None),
                 // Its board is there before it is known what is to be said.
-                Err(_) if !discord.carriers.free(asked.id) => (finished(handling.await), AckState::None),
+                Err(_) if !discord.carriers.free(asked.id) => {
+                    (finished(discord, &asked, handling.await).await, AckState::None)
+                }
                 Err(_) => {
                     let told = callback::announce(discord, &asked).await;
-                    (finished(handling.await), told)
+                    (finished(discord, &asked, handling.await).await, told)
                 }
             }
         }
@@ -70,41 +75,59 @@ fn handle(discord: &Arc<Discord>, asked: &ReceivedInteraction) -> JoinHandle<Pla
     let discord = Arc::clone(discord);
     let (request, people) = (asked.request.clone(), asked.people.clone());
     let (id, attached) = (asked.id, asked.attached.clone());
+    let reads = reads(&discord, asked);
     tokio::spawn(async move {
-        let mut request = match request {
-            Ok(request) => request,
-            Err(words) => return PlannedReply::of_words(Reply::refusal(words)),
-        };
-        let (asker, cost) = (&request.who.id.0, drawing::cost(&request.intent));
-        if let Err(wait) = discord.asking.take(asker, cost, Instant::now()) {
-            return PlannedReply::of_words(Reply::refusal(text::handler::too_fast(wait)));
-        }
-        if let Some(file) = attached
-            && let Err(error) = read_attached(&discord, &file, &mut request.intent).await
-        {
-            info!(interaction = %id, %error, "an attached file isn't read");
-            return PlannedReply::of_words(Reply::refusal(error.sentence()));
-        }
-        let Ok(place) = discord.service.drawings().place_for(&request.who.id, &request.intent).await else {
-            return PlannedReply::of_words(Reply::refusal(text::handler::BUSY));
-        };
-        let handled = discord.service.run(move |service| {
-            let _place = place;
-            let reply = async_service::handle(service, &request, &people);
-            (reply, request.intent)
-        });
-        match handled.await {
-            Some((mut reply, intent)) => {
-                if is_help(&intent)
-                    && let Some([server, oneself]) = discord.links.install()
-                {
-                    reply.text += &crate::text::install(server, oneself);
-                }
-                illustrated(&discord, reply).await
-            }
-            None => PlannedReply::of_words(Reply::refusal(text::handler::FAILED)),
+        match handled(&discord, request, people, (id, attached)).await {
+            Ok(planned) => planned,
+            Err(words) => PlannedReply::refusal(words, reads.await),
         }
     })
+}
+
+/// In which language an asker is told what the service is not asked for.
+fn reads(
+    discord: &Arc<Discord>,
+    asked: &ReceivedInteraction,
+) -> impl Future<Output = &'static Language> + use<> {
+    let (discord, who, locale) = (Arc::clone(discord), asked.who.clone(), asked.locale.clone());
+    let room = crate::id::room(asked.channel);
+    async move { discord.service.language_for(who, locale, room).await }
+}
+
+/// What a request is answered with.
+///
+/// # Errors
+/// The service is not asked: what the asker is told instead.
+async fn handled(
+    discord: &Discord,
+    request: Result<Request, &'static str>,
+    people: Vec<Person>,
+    (id, attached): (InteractionId, Option<IncomingFile>),
+) -> Result<PlannedReply, Cow<'static, str>> {
+    let mut request = request?;
+    let (asker, cost) = (&request.who.id.0, drawing::cost(&request.intent));
+    discord.asking.take(asker, cost, Instant::now()).map_err(text::handler::too_fast)?;
+    if let Some(file) = attached {
+        read_attached(discord, &file, &mut request.intent).await.map_err(|error| {
+            info!(interaction = %id, %error, "an attached file isn't read");
+            error.sentence()
+        })?;
+    }
+    let place = discord.service.drawings().place_for(&request.who.id, &request.intent).await;
+    let place = place.map_err(|_| text::handler::BUSY)?;
+    let handled = discord.service.run(move |service| {
+        let _place = place;
+        let reply = async_service::handle(service, &request, &people);
+        let language = service.world().reader_of(&request, &reply).language;
+        (reply, request.intent, language)
+    });
+    let (mut reply, intent, language) = handled.await.ok_or(text::handler::FAILED)?;
+    if is_help(&intent)
+        && let Some([server, oneself]) = discord.links.install()
+    {
+        reply.text = format!("{}\n\n{}", reply.text, say::discord::install(server, oneself));
+    }
+    illustrated(discord, reply, language).await
 }
 
 /// Puts the text of a file into the command it is attached to.
@@ -117,21 +140,28 @@ async fn read_attached(discord: &Discord, file: &IncomingFile, intent: &mut Inte
     Ok(())
 }
 
-/// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: what has
-/// pictures has changed nothing, or is the same when it is asked again.
-async fn illustrated(discord: &Discord, reply: Reply) -> PlannedReply {
-    let mut answer = PlannedReply::of_reply(reply, &discord.frames.capabilities());
+/// A reply with its pictures drawn.
+///
+/// # Errors
+/// There is no place for that, and the asker is told to try again: what has pictures has changed nothing, or is the same when it is
+/// asked again.
+async fn illustrated(
+    discord: &Discord,
+    reply: Reply,
+    language: &'static Language,
+) -> Result<PlannedReply, Cow<'static, str>> {
+    let mut answer = PlannedReply::of_reply(reply, &discord.frames.capabilities(), language);
     for described in &answer.message.pictures {
         match discord.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
             Ok(drawn) => answer.pictures.push(picture(&drawn, &described.alt)),
-            Err(NotDrawn::Busy) => return PlannedReply::of_words(Reply::refusal(text::handler::BUSY)),
+            Err(NotDrawn::Busy) => return Err(text::handler::BUSY.into()),
             Err(error) => {
                 error!(%error, "drawing a picture failed");
                 answer.message.text = format!("{}\n{}", answer.message.text, text::handler::NO_PICTURE);
             }
         }
     }
-    answer
+    Ok(answer)
 }
 
 /// Whether somebody asks for help in general.
@@ -139,8 +169,18 @@ fn is_help(intent: &Intent) -> bool {
     matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
 }
 
-fn finished(done: Result<PlannedReply, tokio::task::JoinError>) -> PlannedReply {
-    done.unwrap_or_else(|failure| PlannedReply::failed(&failure))
+async fn finished(
+    discord: &Arc<Discord>,
+    asked: &ReceivedInteraction,
+    done: Result<PlannedReply, tokio::task::JoinError>,
+) -> PlannedReply {
+    match done {
+        Ok(planned) => planned,
+        Err(failure) => {
+            error!(%failure, "answering a request failed");
+            PlannedReply::refusal(text::handler::FAILED, reads(discord, asked).await)
+        }
+    }
 }
 
 /// What the planner shows of a reply, with its pictures as they were drawn.
@@ -153,20 +193,15 @@ pub(crate) struct PlannedReply {
 }
 
 impl PlannedReply {
-    /// A reply, before its pictures are drawn, on a network that can show so much.
-    fn of_reply(reply: Reply, can: &Capabilities) -> Self {
+    /// A reply in a language, before its pictures are drawn, on a network that can show so much.
+    fn of_reply(reply: Reply, can: &Capabilities, language: &'static Language) -> Self {
         let (kind, brings_post) = (reply.kind, reply.brings_post);
-        let message = surface::of_reply(reply, can).into_message();
+        let message = surface::of_reply(reply, can, language).into_message();
         Self { message, kind, pictures: Vec::new(), brings_post }
     }
 
-    /// A reply of words alone.
-    fn of_words(reply: Reply) -> Self {
-        Self::of_reply(reply, &CAPABILITIES)
-    }
-
-    fn failed(failure: &tokio::task::JoinError) -> Self {
-        error!(%failure, "answering a request failed");
-        Self::of_words(Reply::refusal(text::handler::FAILED))
+    /// Words alone, to somebody for whom nothing is done.
+    fn refusal(words: impl Into<String>, language: &'static Language) -> Self {
+        Self::of_reply(Reply::refusal(words), &CAPABILITIES, language)
     }
 }

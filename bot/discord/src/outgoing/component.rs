@@ -9,6 +9,7 @@ use twilight_model::channel::message::component::{
 };
 
 use crate::outgoing::emoji::Icons;
+use lasermate_present::saying::in_english;
 
 const IN_A_ROW: usize = 5;
 const ROWS: usize = 5;
@@ -217,8 +218,9 @@ fn words(text: &str, most: usize) -> Option<String> {
 
 /// A text of at most so many characters; the port's own limits make cutting the exception.
 fn cut(text: &str, most: usize) -> String {
+    let text = in_english(text);
     if text.chars().count() <= most {
-        return text.to_owned();
+        return text;
     }
     text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
 }

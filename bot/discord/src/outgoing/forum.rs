@@ -23,6 +23,9 @@ use crate::outgoing::thread::{HIDDEN_AFTER, ThreadWish};
 use crate::{Discord, id};
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::language::Language;
+use lasermate_present::say::discord::{TAG_FINISHED, TAG_LIVE};
+use lasermate_present::told::Reader;
 use lasermate_service::questions;
 
 const FORUM: u64 = 15;
@@ -210,16 +213,16 @@ async fn new_post(
     let game = GameId(wish.game);
     let opens = discord.service.run(move |service| questions::opens(service.world(), game)).await;
     let opens = opens.and_then(Result::ok).flatten();
-    let (game, said) = opens.map_or(("", wish.name.clone()), |opens| (opens.game, opens.words));
-    let mut names = vec![game, crate::text::TAG_LIVE, crate::text::TAG_FINISHED];
-    names.retain(|name| !name.is_empty());
-    let forum = tagged(discord, channel_id, forum.clone(), &names).await;
-    names.retain(|name| *name != crate::text::TAG_FINISHED);
+    let (game, said) = opens.map_or((None, wish.name.clone()), |opens| (Some(opens.game), opens.words));
+    let mut names: Vec<_> = game.as_deref().into_iter().chain([TAG_LIVE, TAG_FINISHED]).collect();
+    let forum = tagged(discord, channel_id, forum.clone(), (&names, wish.language)).await;
+    names.retain(|name| *name != TAG_FINISHED);
+    let said = Reader { network: id::NAME, language: wish.language }.text(&said);
     let post = NewForumPost {
         name: &wish.name,
         auto_archive_duration: HIDDEN_AFTER,
         applied_tags: forum.tags(&names),
-        message: OutgoingMessage::plain(words(&said, &discord.links)),
+        message: OutgoingMessage::plain(words(&said, &discord.links, wish.language)),
     };
     let route = ApiRoute::ChannelThreads { channel_id };
     let opened: ForumThread = discord.api.call(Method::Post, route, Some(&post), None).await?;
@@ -242,9 +245,14 @@ async fn post_called(
 }
 
 /// A forum with tags of these names, where the bot may make those that are missing.
-async fn tagged(discord: &Discord, channel_id: ChannelId, forum: Forum, names: &[&str]) -> Forum {
+async fn tagged(
+    discord: &Discord,
+    channel_id: ChannelId,
+    forum: Forum,
+    (names, language): (&[&str], &Language),
+) -> Forum {
     let refused = discord.forums.known().untaggable.get(&channel_id).is_some();
-    let Some(all) = forum.with_missing(names).filter(|_| !refused) else { return forum };
+    let Some(all) = forum.with_missing(names, language).filter(|_| !refused) else { return forum };
     let change = NewTags { available_tags: &all };
     let route = ApiRoute::Channel { channel_id };
     match discord.api.call(Method::Patch, route, Some(&change), None).await {

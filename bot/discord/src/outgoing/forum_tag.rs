@@ -1,5 +1,8 @@
 //! The tags of a forum: which a post gets, which are missing, and how they turn when its game ends.
 
+use lasermate_present::language::Language;
+use lasermate_present::say::discord::{TAG_FINISHED, TAG_LIVE};
+use lasermate_present::saying::written;
 use serde::{Deserialize, Serialize};
 use serenity::model::id::{ChannelId, GuildId};
 
@@ -58,8 +61,10 @@ pub(crate) struct ForumThread {
 }
 
 impl Tag {
+    /// Whether it is called so in any language: the room may have had another one when it was made.
     fn is(&self, name: &str) -> bool {
-        self.name.trim().eq_ignore_ascii_case(&tag_name(name))
+        let own = self.name.trim().to_lowercase();
+        Language::all().any(|language| own == tag_name(name, language).to_lowercase())
     }
 }
 
@@ -87,13 +92,13 @@ impl Forum {
     }
 
     /// All tags with those of these names that there are not yet; `None` where none is missing, or not all have room.
-    pub(crate) fn with_missing(&self, names: &[&str]) -> Option<Vec<Tag>> {
+    pub(crate) fn with_missing(&self, names: &[&str], language: &Language) -> Option<Vec<Tag>> {
         // Names are there once, also those that moderators alone put on posts.
         let is_there = |name: &str| self.available_tags.iter().any(|tag| tag.is(name));
         let missing = names.iter().filter(|name| !is_there(name));
         let missing = missing.map(|name| Tag {
             id: None,
-            name: tag_name(name),
+            name: tag_name(name, language),
             moderated: false,
             emoji_id: None,
             emoji_name: None,
@@ -104,7 +109,7 @@ impl Forum {
 
     /// The tags of a post whose game is over, or on again; `None` where they stay as they are.
     pub(crate) fn turned(&self, applied: &[String], over: bool) -> Option<Vec<String>> {
-        let [live, finished] = [crate::text::TAG_LIVE, crate::text::TAG_FINISHED].map(|tag| self.id_of(tag));
+        let [live, finished] = [TAG_LIVE, TAG_FINISHED].map(|tag| self.id_of(tag));
         let (on, off) = if over { (finished, live) } else { (live, finished) };
         let mut tags: Vec<_> = applied.iter().filter(|tag| Some(*tag) != off.as_ref()).cloned().collect();
         if let Some(on) = on.filter(|on| !tags.contains(on)) {
@@ -115,8 +120,8 @@ impl Forum {
     }
 }
 
-fn tag_name(name: &str) -> String {
-    name.chars().take(TAG_CHARS).collect()
+fn tag_name(name: &str, language: &Language) -> String {
+    written(name, language).chars().take(TAG_CHARS).collect()
 }
 
 #[cfg(test)]
@@ -135,7 +140,7 @@ mod tests {
     #[test]
     fn a_post_has_the_tags_of_its_names_that_there_are() {
         let tags = [("1", "BILLICHESS", false), ("2", "Live", true), ("3", "news", false)];
-        assert_eq!(forum(0, &tags).tags(&["BilliChess", "Live"]), ["1"], "the other is for moderators");
+        assert_eq!(forum(0, &tags).tags(&["BilliChess", TAG_LIVE]), ["1"], "the other is for moderators");
         assert_eq!(forum(0, &tags).tags(&["Chess"]), Vec::<String>::new());
         assert_eq!(forum(NEEDS_TAG, &tags).tags(&["Chess"]), ["1"], "one must be there");
         assert_eq!(forum(NEEDS_TAG, &[]).tags(&["Chess"]), Vec::<String>::new());
@@ -144,14 +149,15 @@ mod tests {
     #[test]
     fn tags_that_are_missing_are_added_behind_the_others_as_long_as_there_is_room() {
         let few = forum(0, &[("1", "news", false)]);
-        let all = few.with_missing(&["News", "A game of a very long name", "Live"]).unwrap();
+        let all =
+            few.with_missing(&["News", "A game of a very long name", TAG_LIVE], Language::english()).unwrap();
         let names: Vec<_> = all.iter().map(|tag| (tag.id.as_deref(), tag.name.as_str())).collect();
         assert_eq!(names, [(Some("1"), "news"), (None, "A game of a very lon"), (None, "Live")]);
-        assert_eq!(few.with_missing(&["News"]), None);
+        assert_eq!(few.with_missing(&["News"], Language::english()), None);
         let names: Vec<String> = (0..19).map(|n| n.to_string()).collect();
         let full: Vec<_> = names.iter().map(|name| (name.as_str(), name.as_str(), false)).collect();
-        assert_eq!(forum(0, &full).with_missing(&["Chess", "Live"]), None);
-        assert!(forum(0, &full).with_missing(&["Live"]).is_some());
+        assert_eq!(forum(0, &full).with_missing(&["Chess", TAG_LIVE], Language::english()), None);
+        assert!(forum(0, &full).with_missing(&[TAG_LIVE], Language::english()).is_some());
     }
 
     #[test]

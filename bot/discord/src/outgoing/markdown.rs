@@ -8,6 +8,9 @@
 use crate::account::catalogue;
 use crate::outgoing::links::Links;
 use lasermate_domain::command::mark::{BEFORE, BEHIND};
+use lasermate_present::language::Language;
+use lasermate_present::say::discord;
+use lasermate_present::saying::written;
 use lasermate_present::text;
 
 /// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
@@ -16,21 +19,24 @@ const DIRECT: &str = "me/";
 /// How a command begins that stands in code.
 const QUOTED: &str = "`\u{e004}";
 
-/// A text of ours, as Discord is to be sent it.
-pub fn words(text: &str, links: &Links) -> String {
+/// A text of ours, as Discord is to be sent it for who reads this language.
+pub fn words(text: &str, links: &Links, language: &Language) -> String {
+    let text = &written(text, language);
     // Moments and rooms go in last: their marks are private characters, which nothing else touches.
     let relative = |at| format!("<t:{}:R>", links.skew.discords(at));
+    let runs_out = |moment: &str| written(&discord::runs_out(moment), language);
     let counted =
-        text::time::render_countdowns(&marks(text, links), |at| format!(" (runs out {})", relative(at)));
+        text::time::render_countdowns(&marks(text, links), |at| format!(" {}", runs_out(&relative(at))));
     let timed = text::time::render(&counted, relative);
     let linked = text::room::render(&timed, |channel| format!("<#{channel}>"));
     text::command::render(&linked, |name, rest| links.show(name, rest))
 }
 
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
-pub fn for_a_file(text: &str) -> String {
-    let plain = text::time::without_countdowns(&text::unmarked(text));
-    let timed = text::time::render(&plain, crate::text::unix_time);
+pub fn for_a_file(text: &str, language: &Language) -> String {
+    let plain = text::time::without_countdowns(&text::unmarked(&written(text, language)));
+    let unix_time = |seconds: i64| written(&discord::unix_time(seconds.to_string()), language);
+    let timed = text::time::render(&plain, unix_time);
     text::command::render(&text::room::render(&timed, str::to_owned), catalogue::typed)
 }
 
@@ -156,7 +162,7 @@ mod tests {
     use super::*;
 
     fn words(text: &str) -> String {
-        super::words(text, &Links::default())
+        super::words(text, &Links::default(), Language::english())
     }
 
     #[test]
@@ -214,7 +220,7 @@ mod tests {
         links
             .note([("lasermate", "7"), ("move", "8")].map(|(a, b)| (a.to_owned(), b.to_owned())).into_iter());
         assert_eq!(
-            super::words(&text, &links),
+            super::words(&text, &links, Language::english()),
             "</lasermate cancel:7> takes it back, </move:8> `move:e2e4` or </move:8> `move:Nf3` plays; a draw may be claimed (</lasermate draw:7> `action:claim`, not </lasermate draw:7>)."
         );
     }
@@ -223,13 +229,13 @@ mod tests {
     fn a_room_is_linked() {
         let room = text::room::room(&lasermate_domain::port::RoomId("discord:123456789012345678".to_owned()));
         assert_eq!(words(&format!("in {room})")), "in <#123456789012345678>)");
-        assert_eq!(for_a_file(&room), "123456789012345678");
+        assert_eq!(for_a_file(&room, Language::english()), "123456789012345678");
     }
 
     #[test]
     fn a_file_shows_what_people_typed_without_backslashes() {
         let text = format!(r"{} moved \* at {}", r"A\_b", text::time::moment(5000));
-        assert_eq!(for_a_file(&text), "A_b moved * at 5 (unix time)");
+        assert_eq!(for_a_file(&text, Language::english()), "A_b moved * at 5 (unix time)");
     }
 
     /// A reader of Discord's marks, as small as it can be: whether any of them would take effect in a name.

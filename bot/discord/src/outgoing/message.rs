@@ -15,6 +15,8 @@ use crate::outgoing::links::Links;
 use crate::outgoing::markdown::{for_a_file, words};
 use crate::outgoing::message_shape::MessageShape;
 use lasermate_domain::port::{Attachment, Button, Menu, PictureFile, PictureKind};
+use lasermate_present::say::discord;
+use lasermate_present::saying::written;
 use lasermate_present::surface::{self, MessageFrame};
 
 /// The most characters of a plain message.
@@ -168,7 +170,7 @@ pub fn of_post(
     pinged: &[UserId],
 ) -> Vec<OutgoingMessage> {
     let room = mention_line(mentioned).len() + 1;
-    let mut messages = of_text(&post.text, links, room, post.frame.is_some());
+    let mut messages = of_text(&post, links, room);
     if let Some(mut last) = messages.pop() {
         last = last.mention(mentioned, pinged);
         if let Some(picture) = picture {
@@ -179,17 +181,19 @@ pub fn of_post(
     in_frames(messages, post.frame)
 }
 
-/// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many. In the last
+/// What a message says in messages: as many as it needs, or one with the text as a file where that would be too many. In the last
 /// there is so much room for what else is said.
-fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<OutgoingMessage> {
-    let most = if framed { LAID_OUT_CHARS } else { MESSAGE_CHARS };
+fn of_text(message: &surface::PlannedMessage, links: &Links, room: usize) -> Vec<OutgoingMessage> {
+    let surface::PlannedMessage { text, language, frame, .. } = message;
+    let most = if frame.is_some() { LAID_OUT_CHARS } else { MESSAGE_CHARS };
     // In the units of UTF-16, so that no client finds a text too long.
-    let parts = surface::cut_by(&words(text, links), most - room, char::len_utf16);
+    let parts = surface::cut_by(&words(text, links, language), most - room, char::len_utf16);
     match parts.len() <= MOST_PARTS {
         true => parts.into_iter().map(OutgoingMessage::plain).collect(),
         false => {
-            let file = FileUpload::from_bytes("answer.txt".to_owned(), for_a_file(text).into_bytes(), 0);
-            vec![OutgoingMessage::plain(crate::text::AS_A_FILE).file(file)]
+            let text = for_a_file(text, language).into_bytes();
+            let file = FileUpload::from_bytes("answer.txt".to_owned(), text, 0);
+            vec![OutgoingMessage::plain(written(discord::AS_A_FILE, language)).file(file)]
         }
     }
 }
@@ -213,11 +217,11 @@ pub fn of_answer(
     (links, icons): (&Links, &Icons),
 ) -> Vec<OutgoingMessage> {
     let (private, frame) = (answer.way.is_private(), answer.frame);
-    let mut messages = of_text(&answer.text, links, 0, frame.is_some());
+    let mut messages = of_text(&answer, links, 0);
     let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
         if file.file.len() > FILE_BYTES {
-            messages.push(OutgoingMessage::plain(crate::text::TOO_LARGE));
+            messages.push(OutgoingMessage::plain(written(discord::TOO_LARGE, answer.language)));
             continue;
         }
         let last = match messages.pop() {

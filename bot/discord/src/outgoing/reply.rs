@@ -19,7 +19,9 @@ use crate::outgoing::interaction_token::TOKEN_LIFE;
 use crate::outgoing::message::{OutgoingMessage, of_answer};
 use crate::outgoing::message_shape::MessageShape;
 use lasermate_domain::port::{Intent, ReplyKind, Request};
-use lasermate_present::surface;
+use lasermate_present::language::Language;
+use lasermate_present::saying::written;
+use lasermate_present::{say, surface};
 
 /// How long a command waits for the board it has brought, which is then its answer.
 const BOARD: Duration = Duration::from_millis(1200);
@@ -53,7 +55,8 @@ pub(crate) async fn tell(
         }
     }
     if let Some(form) = &message.form {
-        return show_form(discord, asked, told, component::modal(form)).await;
+        let late = written(say::discord::FORM_LATE, message.language);
+        return show_form(discord, asked, told, component::modal(form), late).await;
     }
     let private = message.way.is_private();
     let quietly_done = is_quietly_done(discord, asked, &message, kind).await;
@@ -68,7 +71,8 @@ pub(crate) async fn tell(
     match quietly_done {
         Some(PressResult::ButtonsGone) => {
             let bare = OutgoingMessage::only_rows(asked.under.clone(), Vec::new());
-            if let Err(error) = tell_first(discord, asked, told, &bare, in_place, private).await {
+            let at = (in_place, private);
+            if let Err(error) = tell_first(discord, asked, told, &bare, at, message.language).await {
                 info!(interaction = %asked.id, %error, "taking buttons away failed");
             }
         }
@@ -100,7 +104,7 @@ async fn tell_words(
         if form.framed {
             discord.frames.answered(asked.id, true);
         }
-        let done = tell_first(discord, asked, told, first, in_place, private).await;
+        let done = tell_first(discord, asked, told, first, (in_place, private), message.language).await;
         if !discord.frames.goes_plainer(&discord.icons, &mut form, &done) {
             break (messages, done);
         }
@@ -194,8 +198,8 @@ async fn tell_first(
     asked: &ReceivedInteraction,
     told: AckState,
     message: &OutgoingMessage,
-    in_place: bool,
-    private: bool,
+    (in_place, private): (bool, bool),
+    language: &Language,
 ) -> Result<(), ApiError> {
     let on_message =
         matches!(asked.how, AnswerMode::Press { .. } | AnswerMode::Form { on_message: true, .. });
@@ -240,7 +244,7 @@ async fn tell_first(
         }
         AckState::Deferred => {
             // What was announced to one person stays with that person; the answer is for everybody.
-            let note = OutgoingMessage::plain(crate::text::SHOWN_BELOW).edit();
+            let note = OutgoingMessage::plain(written(say::discord::SHOWN_BELOW, language)).edit();
             followup::edit_original(discord, asked, &note).await?;
             let shown = followup::follow_up(discord, asked, message).await;
             if shown.is_ok() {
@@ -305,7 +309,14 @@ async fn is_quietly_done(
     Some(if board { PressResult::Untouched } else { PressResult::ButtonsGone })
 }
 
-async fn show_form(discord: &Discord, asked: &ReceivedInteraction, told: AckState, form: Modal) {
+/// Shows a form, or these words where it comes too late.
+async fn show_form(
+    discord: &Discord,
+    asked: &ReceivedInteraction,
+    told: AckState,
+    form: Modal,
+    late: String,
+) {
     let shown = match told {
         AckState::None => callback::first(discord, asked, ResponseKind::Modal, Some(form), &[]).await,
         _ => Err(ApiError::Shape("a form can only be the first word".to_owned())),
@@ -315,7 +326,7 @@ async fn show_form(discord: &Discord, asked: &ReceivedInteraction, told: AckStat
         if error.is_gone() {
             return;
         }
-        let late = OutgoingMessage::plain(crate::text::FORM_LATE).private(true);
+        let late = OutgoingMessage::plain(late).private(true);
         // Nothing can follow a first word that was refused: then these are the first.
         let is_first = told == AckState::None;
         if is_first

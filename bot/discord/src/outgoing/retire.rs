@@ -8,11 +8,13 @@ use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
 use twilight_http_ratelimiting::Method;
 
-use crate::Discord;
 use crate::api::ApiError;
 use crate::api::route::ApiRoute;
 use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::message_shape::MessageShape;
+use crate::{Discord, id};
+use lasermate_present::say::discord::{NEWEST_BOARD, TO_THE_GAME};
+use lasermate_present::saying::written;
 use twilight_model::channel::message::Component;
 
 /// How many old messages lose their buttons when a new one comes.
@@ -67,12 +69,12 @@ async fn lead_into_thread(discord: &Discord, channel_id: ChannelId, newest: Newe
 
 /// A button that leads to the newest board.
 async fn way_to(discord: &Discord, channel: ChannelId, newest: NewestBoard) -> Vec<Component> {
-    match newest.thread {
-        Some(thread) => component::link(crate::text::TO_THE_GAME, &discord.channels.place_link(thread).await),
-        None => {
-            component::link(crate::text::NEWEST_BOARD, &discord.channels.link(channel, newest.message).await)
-        }
-    }
+    let (label, address) = match newest.thread {
+        Some(thread) => (TO_THE_GAME, discord.channels.place_link(thread).await),
+        None => (NEWEST_BOARD, discord.channels.link(channel, newest.message).await),
+    };
+    let language = discord.service.language_in(id::room(channel)).await;
+    component::link(&written(label, language), &address)
 }
 
 /// Puts other rows under a message; everything else stays.

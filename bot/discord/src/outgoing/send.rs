@@ -22,6 +22,7 @@ use crate::outgoing::thread::ThreadWish;
 use crate::{CAPABILITIES, Discord, id};
 use lasermate_domain::platform::{Delivery, SendError};
 use lasermate_domain::port::{Capabilities, PersonId, PictureOf, SentPost, UnixMillis};
+use lasermate_present::language::Language;
 use lasermate_present::{surface, text};
 use lasermate_service::clock;
 use lasermate_service::store::{BoardMessage, PlacedMessage};
@@ -67,11 +68,11 @@ pub(crate) async fn deliver(discord: &Arc<Discord>, delivery: Delivery) -> Resul
     let thread = match (thread, game) {
         // What was placed stays: only the thread is asked for again.
         (Some(name), Some(game)) => {
-            let wish = ThreadWish { name, game, delivery: number };
+            let wish = ThreadWish { name, game, delivery: number, language: language_of(&delivery) };
             let opened = thread::open_place(discord, channel, placed, wish).await;
             let thread = opened.map_err(|error| refusal(error, false))?;
             if thread.is_none() {
-                announce_here(discord, channel, placed, &delivery.post.text).await;
+                announce_here(discord, channel, placed, &delivery).await;
             }
             thread
         }
@@ -89,9 +90,15 @@ pub(crate) async fn deliver(discord: &Arc<Discord>, delivery: Delivery) -> Resul
     Ok(SentPost { link: discord.channels.link(channel, placed).await, thread: thread.map(id::room) })
 }
 
+/// The language that a post is written in.
+fn language_of(delivery: &Delivery) -> &'static Language {
+    Language::of(delivery.language).unwrap_or_default()
+}
+
 /// Says under the announcement of a game that it is played in the channel: no thread could be opened.
-async fn announce_here(discord: &Discord, channel: ChannelId, message: MessageId, announced: &str) {
-    let here = words(&text::threads::opened_here(announced), &discord.links);
+async fn announce_here(discord: &Discord, channel: ChannelId, message: MessageId, announced: &Delivery) {
+    let opened = text::threads::opened_here(&announced.post.text);
+    let here = words(&opened, &discord.links, language_of(announced));
     if let Err(error) =
         channel_message::edit_in_channel(discord, channel, message, &OutgoingMessage::plain(here).edit())
             .await
@@ -261,10 +268,11 @@ fn compose(
     names: (&Links, &Icons),
     can: &Capabilities,
 ) -> Vec<OutgoingMessage> {
+    let language = language_of(&delivery);
     let Delivery { post, picture, board_text, pinged, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
     let pinged: Vec<_> = pinged.iter().filter_map(id::user).collect();
-    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), can);
+    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), can, language);
     of_post(planned.into_message(), drawn, names, &mentioned, &pinged)
 }
 
@@ -280,7 +288,8 @@ mod tests {
         let post = Post::of_words("x ".repeat(980)).mentioning(people);
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();
-        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
+        let delivery =
+            Delivery { id: 1, room, language: "en", post, picture: None, board_text: None, pinged };
         for message in compose(delivery, None, (&Links::default(), &Icons::default()), &CAPABILITIES) {
             let json = serde_json::to_value(&message).unwrap();
             assert!(json["content"].as_str().unwrap().chars().count() <= 2_000);
@@ -309,7 +318,8 @@ mod tests {
         let plain = Capabilities { frames: false, ..CAPABILITIES };
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();
-        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
+        let delivery =
+            Delivery { id: 1, room, language: "en", post, picture: None, board_text: None, pinged };
         let messages = compose(delivery, Some(drawn), (&Links::default(), &Icons::default()), &plain);
         assert!(messages.len() > 1);
         let (last, others) = messages.split_last().unwrap();

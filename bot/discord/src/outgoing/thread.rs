@@ -19,6 +19,7 @@ use crate::api::route::ApiRoute;
 use crate::api::{ApiError, code};
 use crate::outgoing::forum_tag::ForumThread;
 use lasermate_domain::port::{ThreadHeading, UnixMillis};
+use lasermate_present::language::Language;
 use lasermate_service::clock;
 use lasermate_service::store::ThreadTask;
 
@@ -58,6 +59,8 @@ pub(crate) struct ThreadWish {
     pub name: String,
     pub game: u64,
     pub delivery: u64,
+    /// The language of the room that wishes for it.
+    pub language: &'static Language,
 }
 
 /// Opens a thread for a game: a post where the games of the channel belong in a forum, else one on the message that announces

@@ -12,11 +12,13 @@ use twilight_model::guild::Permissions as Held;
 use twilight_model::id::Id;
 use twilight_model::id::marker::{RoleMarker, UserMarker};
 
-use crate::Discord;
 use crate::api::ApiError;
 use crate::incoming::permission::GuildMembership;
 use crate::outgoing::message::{OutgoingMessage, of_answer, picture};
+use crate::{Discord, id};
 use lasermate_domain::port::UnixMillis;
+use lasermate_present::language::Language;
+use lasermate_present::told::Reader;
 use lasermate_present::{show, surface};
 use lasermate_service::clock;
 
@@ -32,6 +34,9 @@ pub(crate) struct JoinedGuild {
     id: GuildId,
     #[serde(default)]
     system_channel_id: Option<ChannelId>,
+    /// The code of its language.
+    #[serde(default)]
+    preferred_locale: String,
     #[serde(default)]
     channels: Vec<GuildChannel>,
     #[serde(default)]
@@ -117,7 +122,8 @@ pub(crate) async fn greet(discord: Arc<Discord>, server: JoinedGuild) {
     let guild = server.id;
     let me = discord.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
     if let Some((channel, pictures)) = server.first_channel(me) {
-        let sent = welcome(&discord, guild, channel, pictures).await;
+        let spoken = Language::of(&server.preferred_locale).filter(|language| language.is_complete());
+        let sent = welcome(&discord, guild, (channel, pictures), spoken.unwrap_or_default()).await;
         match sent {
             Ok(()) => info!(%guild, %channel, "greeted a new server"),
             Err(error) => {
@@ -135,11 +141,11 @@ pub(crate) async fn greet(discord: Arc<Discord>, server: JoinedGuild) {
 async fn welcome(
     discord: &Discord,
     guild: GuildId,
-    channel: ChannelId,
-    pictures: bool,
+    (channel, pictures): (ChannelId, bool),
+    language: &'static Language,
 ) -> Result<(), ApiError> {
-    let reply = show::welcome();
-    let shown = surface::of_reply(reply, &discord.frames.capabilities()).into_message();
+    let reply = Reader { network: id::NAME, language }.reply(show::welcome());
+    let shown = surface::of_reply(reply, &discord.frames.capabilities(), language).into_message();
     let mut drawn = Vec::new();
     for described in shown.pictures.iter().filter(|_| pictures) {
         if let Ok(file) = discord.service.drawings().fresh(described, None, None).await {

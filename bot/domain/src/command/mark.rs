@@ -21,31 +21,6 @@ macro_rules! marks {
 
 every_command!(marks);
 
-/// Lines that sentences name, each as one mark with what is typed behind the name.
-macro_rules! lines {
-    ($($name:ident $line:literal)*) => {
-        $(
-            #[doc = concat!("`", $line, "` as a mark.")]
-            pub const $name: &str = concat!("\u{e004}", $line, "\u{e005}");
-        )*
-
-        #[cfg(test)]
-        const LINES: &[&str] = &[$($line),*];
-    };
-}
-
-lines! {
-    DRAW_ACCEPT "draw accept"
-    DRAW_CLAIM "draw claim"
-    DRAW_DECLINE "draw decline"
-    MOVE_PASS "move pass"
-    PACT_ACCEPT "pact accept"
-    PAUSE_ACCEPT "pause accept"
-    PAUSE_DECLINE "pause decline"
-    TAKEBACK_ACCEPT "takeback accept"
-    TAKEBACK_DECLINE "takeback decline"
-}
-
 /// A line as a mark: a command's name and what is typed behind it.
 pub fn line(typed: &str) -> String {
     format!("{BEFORE}{typed}{BEHIND}")
@@ -103,13 +78,6 @@ mod tests {
         let marks: Vec<_> = ALL.iter().map(|(word, _)| *word).collect();
         assert_eq!(marks, names);
         assert!(ALL.iter().all(|(word, mark)| line(word) == *mark));
-    }
-
-    #[test]
-    fn every_line_that_a_text_names_can_be_typed() {
-        for line in LINES {
-            crate::command::line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        }
     }
 
     #[test]

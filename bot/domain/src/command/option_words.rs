@@ -36,8 +36,7 @@ const SIDES: [&str; 4] = ["white", "black", "blue", "red"];
 /// The choice of an option that a word is.
 pub(super) fn chosen(option: &CommandOption, word: &str) -> Option<&'static str> {
     let OptionKind::Choice(values) = option.kind else { return None };
-    let among =
-        |word: &str| values.iter().map(|(value, _)| *value).find(|value| value.eq_ignore_ascii_case(word));
+    let among = |word: &str| values.iter().copied().find(|value| value.eq_ignore_ascii_case(word));
     let meant =
         || SYNONYMS.iter().find(|(typed, _)| typed.eq_ignore_ascii_case(word)).map(|(_, meant)| *meant);
     among(word).or_else(|| among(meant()?))
@@ -50,7 +49,7 @@ pub(super) fn side(word: &str) -> Option<&'static str> {
 
 pub(super) fn choices_of(option: &CommandOption) -> Vec<&'static str> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
-    values.iter().map(|(value, _)| *value).collect()
+    values.to_vec()
 }
 
 /// The words that an option knows: its choices, and the sides.

@@ -1,4 +1,5 @@
-//! What a row of the table of commands says: name, description, options, completion and who may use it.
+//! What a row of the table of commands says: name, options, completion and who may use it. What each of them is, is said by the
+//! catalogues.
 
 use super::listed::{CommandBranch, CommandGroup};
 use crate::port::{CommandId, Invocation};
@@ -92,7 +93,8 @@ pub enum OptionKind {
     Record,
     /// A person of the room.
     Person,
-    Choice(&'static [(&'static str, &'static str)]),
+    /// One of these words.
+    Choice(&'static [&'static str]),
 }
 
 /// What completes an option while it is typed.
@@ -127,6 +129,8 @@ pub enum CompletionSource {
     /// How long a pact binds.
     PactUntil,
     Zones,
+    /// The languages that are spoken.
+    Languages,
     /// The values of the chosen setting.
     SettingValues,
 }
@@ -167,8 +171,6 @@ pub enum ValueExtent {
 pub struct CommandOption {
     /// Its name, lower case.
     pub name: &'static str,
-    /// What it is, at most 100 characters.
-    pub help: &'static str,
     pub kind: OptionKind,
     /// Whether the command needs it.
     pub required: bool,
@@ -183,8 +185,6 @@ pub struct CommandSpec {
     pub id: CommandId,
     /// Its name, lower case.
     pub name: &'static str,
-    /// What it does, at most 100 characters.
-    pub help: &'static str,
     /// Its options, required ones first. Which takes a word typed without a name: [`super::line::parse`].
     pub options: &'static [CommandOption],
     pub who: AllowedUsers,
@@ -199,7 +199,6 @@ pub struct CommandSpec {
 /// An option, in a line.
 pub(super) const fn option(
     name: &'static str,
-    help: &'static str,
     kind: OptionKind,
     required: bool,
     complete: CompletionSource,
@@ -223,7 +222,7 @@ pub(super) const fn option(
         (_, CompletionSource::Questions | CompletionSource::PactTerms) => ValueExtent::All,
         _ => ValueExtent::Words,
     };
-    CommandOption { name, help, kind, required, complete, takes }
+    CommandOption { name, kind, required, complete, takes }
 }
 
 impl CommandSpec {

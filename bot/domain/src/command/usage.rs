@@ -13,9 +13,7 @@ impl CommandSpec {
         let mut line = self.mark();
         for option in self.options {
             let what = match option.kind {
-                OptionKind::Choice(values) if values.len() <= 4 => {
-                    values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join("|")
-                }
+                OptionKind::Choice(values) if values.len() <= 4 => values.join("|"),
                 OptionKind::Person => format!("@{}", option.name),
                 _ => option.name.to_owned(),
             };

@@ -61,6 +61,7 @@ macro_rules! every_command {
             Mute MUTE "mute"
             Unmute UNMUTE "unmute"
             Pings PINGS "pings"
+            Language LANGUAGE "language"
             Privacy PRIVACY "privacy"
             Operator OPERATOR "operator"
             Help HELP "help"

@@ -26,6 +26,6 @@ pub use reply::{
     ReplyKind, SentPost, ThreadHeading,
 };
 pub use request::{
-    Abilities, Ask, CompletionChoice, Linkability, Person, PersonId, Request, RequestId, RoomId, ServerId,
-    Typing, UnixMillis,
+    Abilities, Ask, CompletionChoice, Linkability, Locales, Person, PersonId, Request, RequestId, RoomId,
+    ServerId, Typing, UnixMillis,
 };

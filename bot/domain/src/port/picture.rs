@@ -22,6 +22,9 @@ pub trait PictureSource: Debug + Send + Sync {
     /// The same in the colours for a light chat window or a dark one.
     fn in_theme(&self, light: bool) -> Arc<dyn PictureSource>;
 
+    /// The same with its words in a language, by its code.
+    fn in_language(&self, language: &str) -> Arc<dyn PictureSource>;
+
     /// Draws it on this thread, with this margin. `stopped` is asked between the frames of an animation.
     ///
     /// # Errors
@@ -172,6 +175,17 @@ pub struct PinnedPicture {
     /// The number of the seat whose side of a board lies below; 0 for the first.
     #[serde(default, skip_serializing_if = "is_first")]
     pub from: u8,
+    /// The language of what is written on it, by its code.
+    #[serde(default = "english", skip_serializing_if = "is_english")]
+    pub language: String,
+}
+
+fn english() -> String {
+    "en".to_owned()
+}
+
+fn is_english(language: &str) -> bool {
+    language == "en"
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -241,6 +255,12 @@ pub enum PinnedWhat {
 }
 
 impl PinnedPicture {
+    /// Something seen from the first seat, with its words in English.
+    #[must_use]
+    pub fn of(what: PinnedWhat, light: bool) -> Self {
+        Self { what, light, from: 0, language: english() }
+    }
+
     /// The kind of its file.
     #[must_use]
     pub const fn kind(&self) -> PictureKind {

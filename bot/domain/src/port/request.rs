@@ -101,6 +101,17 @@ pub struct Request {
     pub at: UnixMillis,
     /// What they do.
     pub intent: Intent,
+    /// What the platform knows of languages.
+    pub locales: Locales,
+}
+
+/// The languages of whoever asks and of the community, as far as a platform tells: codes as `pt-BR`, which people can set to anything.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Locales {
+    /// The asker's.
+    pub person: Option<String>,
+    /// The community's.
+    pub room: Option<String>,
 }
 
 /// What the bot may do in a room, and what kind of room it is. A platform that knows no permissions gives [`Abilities::ALL`].
@@ -201,6 +212,8 @@ pub struct Typing {
     pub typed: String,
     /// The other options so far.
     pub options: BTreeMap<String, String>,
+    /// Their language, where the platform tells it.
+    pub locale: Option<String>,
 }
 
 /// A completion: what is shown, and what is put in.

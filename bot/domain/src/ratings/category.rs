@@ -1,6 +1,6 @@
 //! What a rating is for: a game, and how fast it is played.
 
-use lasermate_engine::variants::{Preset, Setup};
+use lasermate_engine::variants::Setup;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -87,10 +87,6 @@ impl Category {
     /// What a game is rated as.
     pub fn of(setup: &Setup, time: TimeControl) -> Self {
         Self { variant: setup.preset().name.to_owned(), tempo: Tempo::of(setup, time) }
-    }
-
-    pub fn title(&self) -> &str {
-        Preset::named(&self.variant).map_or(self.variant.as_str(), |preset| preset.title)
     }
 }
 

@@ -6,6 +6,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::{Outcome, Points};
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use serde::Serialize;
 use serde_json::Value;
@@ -188,6 +189,6 @@ fn end(game: &AnyGame, outcome: &Outcome) -> Ending {
         kind: outcome.kind.word(),
         winners: outcome.winners().map(|seat| game.side(seat).letter()).collect(),
         scores: by_side(game.sides(), outcome.scores()),
-        reason: text::end_words(game).unwrap_or_default(),
+        reason: in_english(&text::end_words(game).unwrap_or_default()),
     }
 }

@@ -12,6 +12,7 @@ use lasermate_domain::sessions::stage::Stage;
 use lasermate_engine::seat::Seat;
 use lasermate_present::picture::{self, PictureStyle};
 use lasermate_present::record::{self, GameRecord, RecordError};
+use lasermate_present::saying::in_english;
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::text;
 use lasermate_render::scene::Theme;
@@ -125,7 +126,7 @@ impl Replay {
                 let opened = OpenedGame { setup: record.setup, game: record.game, verdicts: None };
                 let code = text_view::print(&opened, self.json, out)?;
                 if let Some(stated) = stated.filter(|_| !self.json) {
-                    writeln!(out, "result: {stated}")?;
+                    writeln!(out, "result: {}", in_english(&stated))?;
                 }
                 Ok(code)
             }

@@ -7,6 +7,7 @@ use std::time::Instant;
 use clap::Args;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::problems::{Branch, Budget, Dual, Ply, Solution, Stipulation};
+use lasermate_present::saying::in_english;
 use lasermate_present::text::problem;
 use serde::Serialize;
 
@@ -55,9 +56,9 @@ impl Solve {
             Ok((game, found, seconds)) => {
                 writeln!(out, "{}  {}", found.stipulation, game.position())?;
                 for line in problem::lines(&found).into_iter().chain(problem::duals(&found)) {
-                    writeln!(out, "{line}")?;
+                    writeln!(out, "{}", in_english(&line))?;
                 }
-                writeln!(out, "{}", problem::summary(&found))?;
+                writeln!(out, "{}", in_english(&problem::summary(&found)))?;
                 writeln!(out, "positions {}", found.positions)?;
                 writeln!(out, "time {seconds:.6} s")?;
                 Ok(ExitCode::SUCCESS)

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
+use lasermate_present::saying::in_english;
 use lasermate_present::text::{self, cells_by_row};
 
 use super::model::PositionModel;
@@ -35,7 +36,7 @@ fn write(opened: &OpenedGame, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "  {row}")?;
     }
     for stack in text::stacks::stacks(&view) {
-        writeln!(out, "  {stack}")?;
+        writeln!(out, "  {}", in_english(&stack))?;
     }
     writeln!(out)?;
     for beam in &model.beams {

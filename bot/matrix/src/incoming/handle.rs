@@ -22,7 +22,7 @@ use crate::outgoing::failure::Failure;
 use crate::outgoing::typing::sign;
 use crate::steps::WorkStep;
 use lasermate_domain::command::CommandId;
-use lasermate_domain::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
+use lasermate_domain::port::{Intent, Locales, Person, Reply, ReplyKind, Request, RequestId, Typing};
 use lasermate_present::surface::{self, MessageTarget, Surface};
 use lasermate_present::text;
 use lasermate_service::questions;
@@ -155,9 +155,11 @@ async fn carry_out(matrix: &Matrix, heard: InboxItem) -> Result<Vec<ChoicesUpdat
         MeaningKind::Intent(intent) => intent,
         MeaningKind::Words(reply) => return answer::answer(matrix, &room, &asked, &belongs, reply).await,
         MeaningKind::More(choices) => {
+            let language = matrix.service.language_for(id::person(&user), None, belongs.clone()).await;
             let message = surface::PlannedMessage {
                 way: MessageTarget::Notice,
-                text: choices.text(),
+                language,
+                text: choices.text(language),
                 choices: Some(choices),
                 replaces: true,
                 ..surface::PlannedMessage::default()
@@ -189,7 +191,7 @@ async fn carry_out(matrix: &Matrix, heard: InboxItem) -> Result<Vec<ChoicesUpdat
         reply.text = format!("{}\n{}", reply.text, crate::text::KEPT_TOO);
     }
     if helps && reply.kind == ReplyKind::Shown {
-        reply.text = format!("{}\n{}", reply.text, crate::text::move_alone());
+        reply.text = format!("{}\n{}", reply.text, crate::text::MOVE_ALONE);
     }
     let took = u64::try_from(clock::now() - heard.at).unwrap_or(0);
     metrics::acknowledged(id::NAME, Duration::from_millis(took));
@@ -242,11 +244,14 @@ async fn ask(
         can: abilities,
         at: asked.at,
         intent,
+        locales: Locales::default(),
     };
     let handled = matrix.service.run(move |service| {
         let _drawing = drawing;
         let reply = async_service::handle(service, &request, &people);
-        surface::after_refusal(reply, &request, &can, |typing| questions::complete(service.world(), typing))
+        let language = service.world().reader_of(&request, &reply).language;
+        let complete = |typing: &Typing| questions::complete(service.world(), typing);
+        surface::after_refusal(reply, &request, (&can, language), complete)
     });
     handled.await.unwrap_or_else(failed)
 }

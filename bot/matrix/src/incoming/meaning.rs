@@ -13,7 +13,7 @@ use crate::incoming::{choices, people, talk};
 use crate::outgoing::answer::{IncomingMessage, failed};
 use lasermate_domain::command::line::{self, LineError};
 use lasermate_domain::command::{CommandId, CommandSpec};
-use lasermate_domain::port::{Intent, Invocation, Person, Reply};
+use lasermate_domain::port::{Intent, Invocation, Person, Reply, Typing};
 use lasermate_present::surface::{self, ChoiceResult, NumberedChoices};
 use lasermate_service::questions;
 
@@ -192,8 +192,11 @@ async fn not_a_line(matrix: &Matrix, room: &Room, asked: &IncomingMessage, error
     let mistyped = matches!(&error, LineError::Unknown { nearest: Some(_), .. });
     let wants_a_game = record_wanted(&error).is_some();
     let told = matrix.service.run(move |service| {
-        let at = (&id::server(&place.room), &place.room_id(), &who);
-        surface::after_line(&error, at, &can, |typing| questions::complete(service.world(), typing))
+        let room = place.room_id();
+        let language = service.world().reader(&who.id, None, &room).language;
+        let at = (&id::server(&place.room), &room, &who);
+        let complete = |typing: &Typing| questions::complete(service.world(), typing);
+        surface::after_line(&error, at, (&can, language), complete)
     });
     let mut told = told.await.unwrap_or_else(failed);
     if mistyped {

@@ -14,7 +14,7 @@ use crate::outgoing::direct::DirectTarget;
 use crate::outgoing::failure::Failure;
 use crate::outgoing::txn::{Purpose, transaction};
 use crate::outgoing::{direct, file, put};
-use crate::{MARGIN, Matrix};
+use crate::{MARGIN, Matrix, id};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::{Picture, PictureFile, Reply, RoomId, UnixMillis};
 use lasermate_present::surface::{self, MessageTarget, Surface};
@@ -66,7 +66,11 @@ pub(crate) async fn answer(
     mut reply: Reply,
 ) -> Result<Vec<ChoicesUpdate>, Failure> {
     let drawn = drawn(matrix, &mut reply).await;
-    let surface = surface::of_reply(reply, &people::shown_in(room));
+    let language = match reply.is_private() {
+        true => matrix.service.language_for(id::person(&asked.sender), None, belongs.clone()).await,
+        false => matrix.service.language_in(belongs.clone()).await,
+    };
+    let surface = surface::of_reply(reply, &people::shown_in(room), language);
     show(matrix, room, asked, belongs, surface, drawn).await
 }
 
@@ -108,7 +112,8 @@ pub(crate) async fn show(
         DirectTarget::Nowhere(why) => (why, Vec::new()),
     };
     if open {
-        let told = surface::of_reply(Reply::quiet(told), &people::shown_in(room));
+        let language = surface.messages.first().map(|message| message.language).unwrap_or_default();
+        let told = surface::of_reply(Reply::quiet(told), &people::shown_in(room), language);
         match say(matrix, room, to, &place, &told, &[]).await {
             // It was closed meanwhile, and the answer is where it belongs.
             Ok(_) | Err(Failure::Muted(_)) => {}
@@ -142,20 +147,21 @@ async fn say(
             }
         }
         if let Some(file) = &planned.file {
-            match file::upload_text(matrix, room, file.clone()).await {
+            match file::upload_text(matrix, room, file.clone(), planned.language).await {
                 Err(Failure::File(_)) => instead.push(crate::text::NO_FILE.to_owned()),
                 uploaded => files.push(uploaded?),
             }
         }
         let mut files = files.into_iter();
-        let words = matrix.manners.words(&without_files(&planned.text, &instead));
-        let mut messages =
-            vec![RoomMessage { words, file: files.next(), place: place.clone(), ..RoomMessage::default() }];
-        messages.extend(files.map(|file| RoomMessage {
-            file: Some(file),
+        let words = matrix.manners.words(&without_files(&planned.text, &instead), planned.language);
+        let holding = |file| RoomMessage {
+            file,
+            language: planned.language,
             place: place.clone(),
             ..RoomMessage::default()
-        }));
+        };
+        let mut messages = vec![RoomMessage { words, ..holding(files.next()) }];
+        messages.extend(files.map(|file| holding(Some(file))));
         for (number, message) in messages.into_iter().enumerate() {
             let transaction = transaction(to.purpose, room.room_id().as_str(), part);
             part += 1;

@@ -1,6 +1,8 @@
 //! Messages as events: words in both forms, pictures with captions, whom they call, what they answer.
 
 use crate::outgoing::markdown::{self, FormattedText};
+use lasermate_present::language::Language;
+use lasermate_present::saying::written;
 use lasermate_present::text;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId};
 use serde_json::{Map, Value, json};
@@ -19,6 +21,8 @@ pub struct RoomMessage {
     /// The names of others it concerns, who do not wish to be called now.
     pub named: Vec<String>,
     pub file: Option<UploadedFile>,
+    /// The language that it is written in.
+    pub language: &'static Language,
     /// What it answers, and in which thread it stands.
     pub place: MessageRelation,
 }
@@ -72,7 +76,7 @@ impl RoomMessage {
         let words = self.with_calls();
         let mut content = Map::new();
         match &self.file {
-            Some(file) => put_file(&mut content, file, words),
+            Some(file) => put_file(&mut content, file, words, self.language),
             None => {
                 let kind = if self.calls.is_empty() { "m.notice" } else { "m.text" };
                 content.insert("msgtype".to_owned(), json!(kind));
@@ -161,7 +165,12 @@ fn put_words(content: &mut Map<String, Value>, words: FormattedText) {
 }
 
 /// A file with a caption. There is no description for who cannot see a picture, so it stands in the caption.
-fn put_file(content: &mut Map<String, Value>, file: &UploadedFile, words: FormattedText) {
+fn put_file(
+    content: &mut Map<String, Value>,
+    file: &UploadedFile,
+    words: FormattedText,
+    language: &Language,
+) {
     let kind = if file.size.is_some() { "m.image" } else { "m.file" };
     content.insert("msgtype".to_owned(), json!(kind));
     content.insert("filename".to_owned(), json!(file.name));
@@ -170,7 +179,9 @@ fn put_file(content: &mut Map<String, Value>, file: &UploadedFile, words: Format
         let apart = if caption.plain.is_empty() { "" } else { "\n\n" };
         caption.plain.push_str(apart);
         caption.plain.push_str(&file.alt);
-        caption.html.push_str("<details><summary>The picture in words</summary>");
+        caption.html.push_str("<details><summary>");
+        markdown::escape(&written(crate::text::PICTURE_IN_WORDS, language), &mut caption.html);
+        caption.html.push_str("</summary>");
         markdown::escape(&file.alt, &mut caption.html);
         caption.html.push_str("</details>");
     }
@@ -227,13 +238,16 @@ mod tests {
         }
     }
 
+    fn words(text: &str) -> FormattedText {
+        markdown::words(text, Language::english())
+    }
+
     #[test]
     fn who_is_to_act_is_called_and_nobody_else() {
-        let notice = RoomMessage::of_words(markdown::words("Bob moved.")).content();
+        let notice = RoomMessage::of_words(words("Bob moved.")).content();
         assert_eq!(notice, json!({"msgtype": "m.notice", "body": "Bob moved.", "m.mentions": {}}));
         let call =
-            RoomMessage { calls: vec![ann()], ..RoomMessage::of_words(markdown::words("**your** turn")) }
-                .content();
+            RoomMessage { calls: vec![ann()], ..RoomMessage::of_words(words("**your** turn")) }.content();
         assert_eq!(call["msgtype"], "m.text");
         assert_eq!(call["m.mentions"], json!({"user_ids": ["@ann:example.org"]}));
         assert_eq!(call["body"], "Ann ‹b›: your turn");
@@ -248,7 +262,7 @@ mod tests {
         for name in ["<b>Ann</b> **x** @room </strong>", "Ann (x) & `y`", "https://a.b _c_", "Ann [ann]"] {
             let person = Person { id: PersonId("matrix:@ann:example.org".to_owned()), name: name.to_owned() };
             let told = text::person::render(&text::person::named(&person), "matrix");
-            let words = markdown::words(&format!("{told} moved."));
+            let words = words(&format!("{told} moved."));
             let user = ann().0;
             let calls =
                 RoomMessage { calls: vec![(user, name.to_owned())], ..RoomMessage::of_words(words.clone()) };
@@ -266,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_board_is_a_picture_whose_caption_holds_the_position_in_words() {
-        let message = RoomMessage { file: Some(board()), ..RoomMessage::of_words(markdown::words("e5")) };
+        let message = RoomMessage { file: Some(board()), ..RoomMessage::of_words(words("e5")) };
         let content = message.content();
         assert_eq!(content["msgtype"], "m.image");
         assert_eq!(content["body"], "e5\n\nWhite: Ke1 <");
@@ -284,7 +298,7 @@ mod tests {
     fn an_edit_holds_the_whole_new_message_and_calls_nobody() {
         let first = OwnedEventId::try_from("$first").unwrap();
         let place = MessageRelation { thread: Some(OwnedEventId::try_from("$root").unwrap()), answers: None };
-        let message = RoomMessage { place, ..RoomMessage::of_words(markdown::words("**Ann** declines.")) };
+        let message = RoomMessage { place, ..RoomMessage::of_words(words("**Ann** declines.")) };
         let edit = message.edit_of(&first).unwrap();
         assert_eq!(edit["body"], "* Ann declines.");
         assert_eq!(edit["formatted_body"], "* <strong>Ann</strong> declines.");
@@ -295,7 +309,7 @@ mod tests {
         assert!(new.get("m.relates_to").is_none());
         let board = RoomMessage { file: Some(board()), ..RoomMessage::default() }.edit_of(&first).unwrap();
         assert_eq!(board["m.new_content"]["url"], "mxc://example.org/id");
-        let long = RoomMessage::of_words(markdown::words(&"x".repeat(30_000)));
+        let long = RoomMessage::of_words(words(&"x".repeat(30_000)));
         assert!(long.edit_of(&first).is_none());
     }
 

@@ -8,6 +8,7 @@ use crate::outgoing::failure::Failure;
 use crate::steps::WorkStep;
 use crate::{MARGIN, Matrix};
 use lasermate_domain::port::{Attachment, Picture, PictureFile, PictureKind};
+use lasermate_present::language::Language;
 use matrix_sdk::Room;
 use matrix_sdk::config::RequestConfig;
 use serde_json::json;
@@ -39,9 +40,10 @@ pub(crate) async fn upload_text(
     matrix: &Matrix,
     room: &Room,
     file: Attachment,
+    language: &Language,
 ) -> Result<UploadedFile, Failure> {
     // A long answer still has our marks in it; a record has none.
-    let bytes = matrix.manners.words_of_a_file(&file.text).into_bytes();
+    let bytes = matrix.manners.words_of_a_file(&file.text, language).into_bytes();
     Ok(UploadedFile {
         name: file.name,
         mime: "text/plain",

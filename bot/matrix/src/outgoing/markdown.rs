@@ -2,7 +2,12 @@
 //!
 //! Everything that is not one of our own marks is escaped, so nothing people typed becomes a tag, a link or a mention.
 
+use lasermate_domain::calendar::day_and_month;
 use lasermate_domain::port::UnixMillis;
+use lasermate_domain::time_zone::Zone;
+use lasermate_present::language::Language;
+use lasermate_present::say::matrix as say;
+use lasermate_present::saying::written;
 use lasermate_present::text;
 use lasermate_service::clock;
 
@@ -13,27 +18,27 @@ pub struct FormattedText {
     pub html: String,
 }
 
-/// A text of ours as it is sent now.
-pub fn words(text: &str) -> FormattedText {
-    words_at(text, clock::now())
+/// A text of ours as it is sent now to who reads this language.
+pub fn words(text: &str, language: &Language) -> FormattedText {
+    words_at(text, clock::now(), language)
 }
 
 /// A text without Markdown, with its moments and rooms as they are shown.
-pub fn for_a_file(text: &str) -> String {
-    shown(text, clock::now())
+pub fn for_a_file(text: &str, language: &Language) -> String {
+    shown(text, clock::now(), language)
 }
 
-fn shown(text: &str, now: UnixMillis) -> String {
-    let text = text::time::render(&text::time::without_countdowns(text), |at| moment(at, now));
+fn shown(text: &str, now: UnixMillis, language: &Language) -> String {
+    let text = text::time::without_countdowns(&written(text, language));
+    let text = text::time::render(&text, |at| written(&moment(at, now), language));
     // A room's name would be its id, which says nothing to anybody.
     text::room::render(&text, |name| {
-        let place = if name.contains('/') { "a thread" } else { "another room" };
-        place.to_owned()
+        written(if name.contains('/') { say::A_THREAD } else { say::ANOTHER_ROOM }, language)
     })
 }
 
-fn words_at(text: &str, now: UnixMillis) -> FormattedText {
-    let text = shown(text, now);
+fn words_at(text: &str, now: UnixMillis, language: &Language) -> FormattedText {
+    let text = shown(text, now, language);
     let mut out = FormattedText::default();
     let (mut fenced, mut listed) = (false, false);
     for (number, line) in text.split('\n').enumerate() {
@@ -61,10 +66,10 @@ fn words_at(text: &str, now: UnixMillis) -> FormattedText {
         if let Some(item) = item {
             out.html.push_str(if std::mem::replace(&mut listed, true) { "<li>" } else { "<ul><li>" });
             out.plain.push_str("- ");
-            inline(item, &mut out);
+            inline(item, &mut out, language);
             out.html.push_str("</li>");
         } else {
-            inline(line, &mut out);
+            inline(line, &mut out, language);
         }
     }
     if listed {
@@ -83,7 +88,7 @@ const SPOILER: &str = "span";
 const OWN_LINK: &str = "https://matrix.to/#/";
 
 /// The marks within a line. One that is not closed ends with the line.
-fn inline(line: &str, out: &mut FormattedText) {
+fn inline(line: &str, out: &mut FormattedText, language: &Language) {
     const MARKS: [(&str, &str); 4] = [("**", "strong"), ("~~", "del"), ("*", "em"), ("||", SPOILER)];
     let mut open: Vec<&str> = Vec::new();
     let mut rest = line;
@@ -113,7 +118,9 @@ fn inline(line: &str, out: &mut FormattedText) {
         {
             out.html.push_str(" (<a href=\"");
             escape(address, &mut out.html);
-            out.html.push_str("\">message</a>)");
+            out.html.push_str("\">");
+            escape(&written(say::MESSAGE, language), &mut out.html);
+            out.html.push_str("</a>)");
             rest = after;
             continue;
         }
@@ -127,7 +134,7 @@ fn inline(line: &str, out: &mut FormattedText) {
                 open.push(tag);
                 if tag == SPOILER {
                     // Without HTML nothing can be hidden, so it is left out.
-                    out.plain.push_str("(spoiler)");
+                    out.plain.push_str(&written(say::SPOILER, language));
                     out.html.push_str("<span data-mx-spoiler>");
                 } else {
                     out.html.push_str(&format!("<{tag}>"));
@@ -164,36 +171,22 @@ pub fn escape(words: &str, html: &mut String) {
     }
 }
 
-/// A moment in words: how far away it is, or the date where it is past. Matrix shows no times of the reader's own.
+/// A moment in our words: how far away it is, or the date where it is past. Matrix shows no times of the reader's own.
 fn moment(seconds: i64, now: UnixMillis) -> String {
     const HOUR: UnixMillis = 60 * 60 * 1000;
     match seconds.saturating_mul(1000).saturating_sub(now) {
         ..0 => date(seconds),
         // Nobody wants to read of 59 minutes.
-        left if left > 2 * HOUR => format!("in {}", text::time::time_words((left + HOUR / 2) / HOUR * HOUR)),
-        left => format!("in {}", text::time::time_words(left)),
+        left if left > 2 * HOUR => say::in_time(text::time::time_words((left + HOUR / 2) / HOUR * HOUR)),
+        left => say::in_time(text::time::time_words(left)),
     }
 }
 
 /// `Nov 14, 22:13 UTC`
 fn date(seconds: i64) -> String {
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    let (month, day) = month_and_day(seconds.div_euclid(86_400));
+    let (day, month) = day_and_month(seconds.saturating_mul(1000), Zone::default());
     let (hour, minute) = (seconds.rem_euclid(86_400) / 3600, seconds.rem_euclid(3600) / 60);
-    let name = MONTHS.get(month).copied().unwrap_or_default();
-    format!("{name} {day}, {hour:02}:{minute:02} UTC")
-}
-
-/// The month (from 0) and day (from 1) of a day since 1970.
-fn month_and_day(days: i64) -> (usize, i64) {
-    // Days of an era of 400 years that begins with a March.
-    let day_of_era = (days + 719_468).rem_euclid(146_097);
-    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-    (usize::try_from((shifted + 2) % 12).unwrap_or(0), day)
+    say::past(say::month(month), day.to_string(), format!("{hour:02}:{minute:02}"))
 }
 
 #[cfg(test)]
@@ -201,11 +194,11 @@ mod tests {
     use super::*;
 
     fn html(text: &str) -> String {
-        words_at(text, 0).html
+        words_at(text, 0, Language::english()).html
     }
 
     fn plain(text: &str) -> String {
-        words_at(text, 0).plain
+        words_at(text, 0, Language::english()).plain
     }
 
     #[test]
@@ -266,11 +259,9 @@ mod tests {
     #[test]
     fn moments_are_told_from_now_and_past_ones_in_universal_time() {
         let text = format!("Expires {}.", text::time::moment(1_700_000_000_000));
-        assert_eq!(words_at(&text, 1_699_996_400_000).plain, "Expires in 1 hour.");
-        assert_eq!(words_at(&text, 1_699_913_601_500).plain, "Expires in 24 hours.");
-        assert_eq!(words_at(&text, 1_800_000_000_000).plain, "Expires Nov 14, 22:13 UTC.");
-        for (days, wanted) in [(0, (0, 1)), (58, (1, 28)), (59, (2, 1)), (364, (11, 31)), (11_016, (1, 29))] {
-            assert_eq!(month_and_day(days), wanted, "{days}");
-        }
+        let plain = |now| words_at(&text, now, Language::english()).plain;
+        assert_eq!(plain(1_699_996_400_000), "Expires in 1 hour.");
+        assert_eq!(plain(1_699_913_601_500), "Expires in 24 hours.");
+        assert_eq!(plain(1_800_000_000_000), "Expires Nov 14, 22:13 UTC.");
     }
 }

@@ -19,6 +19,7 @@ use crate::sync::rooms;
 use crate::{MARGIN, Matrix, id};
 use lasermate_domain::platform::{Delivery, SendError};
 use lasermate_domain::port::{Picture, SentPost};
+use lasermate_present::language::Language;
 use lasermate_present::surface;
 use lasermate_service::clock;
 use lasermate_service::store::{ChoicesUpdate, EventFacts, Note};
@@ -56,13 +57,15 @@ async fn send_events(
     place: &RoomPlace,
     delivery: Delivery,
 ) -> Result<OwnedEventId, Failure> {
-    let Delivery { id: number, room: owed_to, post, picture, board_text, pinged, .. } = delivery;
+    let Delivery { id: number, room: owed_to, language, post, picture, board_text, pinged } = delivery;
+    let language = Language::of(language).unwrap_or_default();
     let there = matrix.service.query(move |store| store.matrix_sent(number)).await.unwrap_or_default();
     let picture = match picture {
         Some(_) if is_outdated(matrix, &owed_to.0, number, post.board_of).await => None,
         picture => picture,
     };
-    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &people::shown_in(room));
+    let can = people::shown_in(room);
+    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &can, language);
     let last = planned.messages.len().saturating_sub(1);
     let mut newest = None;
     for (part, planned) in (0..).zip(planned.messages) {
@@ -70,7 +73,8 @@ async fn send_events(
             newest = OwnedEventId::try_from(event.as_str()).ok();
             continue;
         }
-        let mut message = RoomMessage::of_words(matrix.manners.words(&planned.text));
+        let words = matrix.manners.words(&planned.text, language);
+        let mut message = RoomMessage { language, ..RoomMessage::of_words(words) };
         message.place = MessageRelation { thread: place.thread.clone(), answers: None };
         if usize::try_from(part).is_ok_and(|part| part == last) {
             message.calls = called(room, pinged.iter().filter_map(id::user)).await;

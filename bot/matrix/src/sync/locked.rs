@@ -9,6 +9,7 @@ use matrix_sdk::ruma::serde::Raw;
 use serde_json::Value;
 
 use crate::Matrix;
+use crate::id::RoomPlace;
 use crate::incoming::event::is_old;
 use crate::outgoing::txn::Purpose;
 use crate::sync::catch_up::opened;
@@ -80,7 +81,9 @@ async fn try_again(matrix: &Matrix, locked: EncryptedItem) {
     let tell =
         matrix.service.query(move |store| store.matrix_tell_locked(&event, now, now - TOLD_AFTER)).await;
     if tell == Some(true) {
-        let words = matrix.manners.words(crate::text::LOCKED);
+        let place = RoomPlace { room: room.room_id().to_owned(), thread: None };
+        let language = matrix.service.language_in(place.room_id()).await;
+        let words = matrix.manners.words(crate::text::LOCKED, language);
         // That it cannot be told is in the log.
         let _ = matrix.gate.tell(&room, Purpose::Locked(&locked.event), words).await;
     }

@@ -165,7 +165,9 @@ fn is_in(matrix: &Matrix, place: &RoomPlace, room: &Room) -> bool {
 }
 
 async fn greet(matrix: &Matrix, room: &Room, key: String) {
-    let words = matrix.manners.words(&crate::text::hello());
+    let place = RoomPlace { room: room.room_id().to_owned(), thread: None };
+    let language = matrix.service.language_in(place.room_id()).await;
+    let words = matrix.manners.words(crate::text::HELLO, language);
     match matrix.gate.tell(room, Purpose::Greeting, words).await {
         // Removed meanwhile, it is new there when it comes back.
         Ok(_) | Err(Failure::Never(_)) if room.state() == RoomState::Joined => {

@@ -70,7 +70,9 @@ fn leave_for(matrix: &Arc<Matrix>, old: &Room, new: OwnedRoomId) {
         if may_write(&old).await {
             let via = old.own_user_id().server_name();
             let link = format!("https://matrix.to/#/{new}?via={via}");
-            let words = matrix.manners.words(&crate::text::moved(&link));
+            let place = RoomPlace { room: old.room_id().to_owned(), thread: None };
+            let language = matrix.service.language_in(place.room_id()).await;
+            let words = matrix.manners.words(&crate::text::moved(&link), language);
             if let Err(failure) = matrix.gate.tell(&old, Purpose::Moved, words).await {
                 warn!(room = %old.room_id(), ?failure, "telling the replaced room failed");
                 if matches!(failure, Failure::Later(_) | Failure::Token) {

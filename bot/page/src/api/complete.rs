@@ -13,6 +13,7 @@ use crate::typing::{self, Cursor, TypingPlace};
 use crate::{Chat, home, message, room};
 use lasermate_domain::command::{COMMANDS, CommandOption, CommandSpec, OptionKind, line};
 use lasermate_domain::port::{CompletionChoice, Person, PersonId, Typing};
+use lasermate_present::text::command;
 use lasermate_service::questions;
 use lasermate_service::web::Caller;
 
@@ -74,7 +75,8 @@ pub async fn complete(
                 complete: CommandSpec::named(typed).is_some() || LinkCommand::read(&line).is_some(),
             },
             TypingPlace::Option(cursor) => {
-                let hint = message::shown(&format!("{}: {}", cursor.spec.usage(), cursor.spec.help));
+                let hint =
+                    message::shown(&format!("{}: {}", cursor.spec.usage(), command::does(cursor.spec)));
                 let (choices, complete) = options(chat, &who, &half.room, &cursor)?;
                 Completions { choices, hint, complete }
             }
@@ -108,7 +110,7 @@ fn commands(typed: &str, to_operator: bool) -> Vec<LineCompletion> {
     let fits = |spec: &&CommandSpec| spec.name.starts_with(&typed) && (to_operator || spec.is_offered());
     let completion = |spec: &CommandSpec| LineCompletion {
         label: format!("/{}", spec.name),
-        help: spec.help.to_owned(),
+        help: command::does(spec),
         line: format!("/{}{}", spec.name, if spec.options.is_empty() { "" } else { " " }),
     };
     COMMANDS.iter().filter(fits).take(CHOICES).map(completion).collect()
@@ -134,6 +136,7 @@ fn options(
             option: option.name.to_owned(),
             typed: cursor.typed.trim_matches('"').to_owned(),
             options: cursor.given.clone(),
+            locale: None,
         };
         if by_kind {
             complete |= questions::is_complete(chat.service.world(), &typing);
@@ -171,7 +174,8 @@ fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<CompletionChoice
 /// An option by its name, whose values are offered next.
 fn kind(cursor: &Cursor<'_>, option: &CommandOption) -> LineCompletion {
     let label = format!("{}:", option.name);
-    LineCompletion { line: format!("{}{label}", cursor.before), label, help: option.help.to_owned() }
+    let help = command::option_of(cursor.spec.name, option.name);
+    LineCompletion { line: format!("{}{label}", cursor.before), label, help }
 }
 
 fn completion(cursor: &Cursor<'_>, option: &CommandOption, choice: CompletionChoice) -> LineCompletion {

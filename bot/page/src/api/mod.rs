@@ -20,14 +20,14 @@ use std::time::Duration;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::map_response;
+use axum::middleware::{from_fn, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
 use super::log::LogError;
-use super::{Chat, secret, session};
+use super::{Chat, language, secret, session};
 use lasermate_present::text;
 use lasermate_service::store::{Resident, StoreError};
 use lasermate_service::{clock, metrics};
@@ -67,6 +67,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/picture/{file}", get(pictures::picture))
         .route("/picture/{look}/{file}", get(pictures::looked_at))
         .layer(map_response(in_a_sentence))
+        .layer(from_fn(language::written_out))
 }
 
 async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, String) {
@@ -131,7 +132,7 @@ impl ErrorReply {
         Self { wait: Some(wait.as_secs() + 1), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
     }
 
-    fn failed(error: &dyn std::fmt::Display) -> Self {
+    pub(super) fn failed(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "answering a request of the chat failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong. Try again.")
     }

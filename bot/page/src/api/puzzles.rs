@@ -4,17 +4,15 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::http::StatusCode;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::scene::json;
 use super::{ErrorReply, Holder};
 use crate::Chat;
 use lasermate_domain::daily::{day_of, puzzle_of};
 use lasermate_domain::puzzles;
-use lasermate_present::puzzle_board::{self, PuzzleBoardError};
+use lasermate_present::puzzle_board::{self, PuzzleAnswer, PuzzleBoard, PuzzleBoardError};
 use lasermate_service::web::Caller;
 use lasermate_service::{clock, questions};
 
@@ -91,10 +89,9 @@ pub async fn board(
     Extension(caller): Extension<Caller>,
     Path(number): Path<u64>,
     Query(wanted): Query<PositionQuery>,
-    asked: HeaderMap,
-) -> Result<Response, ErrorReply> {
+) -> Result<Json<PuzzleBoard>, ErrorReply> {
     chat.reading.take_for(caller, COST, Instant::now()).map_err(ErrorReply::too_fast)?;
-    json(&asked, &chat.blocking(move |_| puzzle_board::at(number, wanted.step, wanted.light)).await??)
+    Ok(Json(chat.blocking(move |_| puzzle_board::at(number, wanted.step, wanted.light)).await??))
 }
 
 /// `GET /api/puzzles/{number}/answer`: what comes of a move.
@@ -103,14 +100,13 @@ pub async fn answer(
     Extension(caller): Extension<Caller>,
     Path(number): Path<u64>,
     Query(given): Query<AnswerQuery>,
-    asked: HeaderMap,
-) -> Result<Response, ErrorReply> {
+) -> Result<Json<PuzzleAnswer>, ErrorReply> {
     chat.reading.take_for(caller, COST, Instant::now()).map_err(ErrorReply::too_fast)?;
     if given.answer.chars().nth(ANSWER_CHARS).is_some() {
         return Err(ErrorReply::bad("That isn't an answer."));
     }
     let AnswerQuery { light, step, answer } = given;
-    json(&asked, &chat.blocking(move |_| puzzle_board::answered(number, step, &answer, light)).await??)
+    Ok(Json(chat.blocking(move |_| puzzle_board::answered(number, step, &answer, light)).await??))
 }
 
 /// `GET /api/puzzles/{number}/hint`: where the solution goes on.

@@ -36,6 +36,6 @@ function line(list, { number, between, stage, state, until, promises }) {
   make(head, "span", "pact-sign", SIGNS[stage]).setAttribute("aria-hidden", "true");
   make(head, "strong", "", `${number} · ${between}`);
   const terms = make(item, "ul", "pact-terms");
-  for (const { words, verdict } of promises) make(terms, "li", verdict ?? "", verdict ? `${words} (${verdict})` : words);
+  for (const { words, verdict } of promises) make(terms, "li", verdict ?? "", words);
   make(item, "p", "hint", ["offered", "binds"].includes(stage) ? `${state}, ${until}.` : `${state}.`);
 }

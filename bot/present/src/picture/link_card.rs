@@ -7,8 +7,11 @@ use lasermate_render::LinkCard;
 use lasermate_render::scene::Theme;
 
 use super::scene_types::side;
+use super::sketch::caption_words;
 use super::{PictureStyle, RENDERER, scene};
+use crate::language::Language;
 use crate::overview::overview;
+use crate::saying::written;
 use crate::snapshot::PositionSnapshot;
 use crate::text;
 
@@ -16,18 +19,21 @@ use crate::text;
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn link_card(live: &Session) -> Result<Vec<u8>, DrawError> {
+pub fn link_card(live: &Session, language: &Language) -> Result<Vec<u8>, DrawError> {
+    let said = |text: &str| written(text, language);
     let showing = PositionSnapshot::of(live);
     let overview = overview(live);
     let players = Seat::ALL.into_iter().zip(&overview.players);
     let players = players.map(|(seat, player)| {
-        (side(&showing, seat), player.name.clone(), player.points.clone().unwrap_or_default())
+        (side(&showing, seat), said(&player.name), said(player.points.as_deref().unwrap_or_default()))
     });
+    let mut board = scene(&showing, PictureStyle::public(Theme::Dark));
+    board.caption.iter_mut().flat_map(caption_words).for_each(|words| *words = said(words));
     let card = LinkCard {
-        board: scene(&showing, PictureStyle::public(Theme::Dark)),
-        title: live.setup.preset().title.to_owned(),
+        board,
+        title: said(&text::games::title(live.setup.preset())),
         players: players.collect(),
-        lines: text::overview::in_lines(&overview),
+        lines: text::overview::in_lines(&overview).iter().map(|line| said(line)).collect(),
     };
     Ok(RENDERER.link_card(&card)?)
 }

@@ -16,7 +16,6 @@ mod sketch;
 
 use std::sync::LazyLock;
 
-use lasermate_domain::name_mark::cut;
 use lasermate_domain::port::{DrawError, Icon, Picture};
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::board::Cell;
@@ -36,7 +35,7 @@ pub use marks::Target;
 pub use ratings::{curve, leaders, standings};
 pub use replay::{frames, gif};
 pub use scene::{PictureStyle, scene};
-pub use sketch::Sketch;
+pub use sketch::{Sketch, caption_words};
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
@@ -89,8 +88,7 @@ pub fn png_targets(
     scene.pieces.retain(|piece| piece.presence != Presence::Ghost);
     scene.arrows = arrows;
     let marked = text::captions::marked(showing.name(selected), &ways(showing, targets));
-    let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
-    picture_of(scene, marked + &cut(&text::marked_alt(showing), room.saturating_sub(1)))
+    picture_of(scene, marked + &text::marked_alt(showing))
 }
 
 /// Where a piece may go, in words: each target once, and each way that is not over the board.

@@ -14,6 +14,7 @@ use lasermate_render::{Frame, Renderer, Scale};
 
 use super::scene_types::drawn;
 use super::{PictureStyle, Sketch, scene};
+use crate::language::Language;
 use crate::overview::{self, MoveLine};
 use crate::snapshot::PositionSnapshot;
 use crate::title::Title;
@@ -43,14 +44,15 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
             .unwrap_or(0);
     }
     let size = Renderer::size(&first, Scale::default())?;
-    let alt = text::replay_alt(steps, &text::marked_alt(&PositionSnapshot::of(live)));
+    let alt = text::replay_alt(steps, text::marked_alt(&PositionSnapshot::of(live)));
     let what = PinnedWhat::Replay {
         game: live.id.0,
         version: live.version,
         at: live.game.view().clock.map(|clock| live.moment(clock.now)),
     };
-    let pinned = Some(PinnedPicture { what, light: theme == Theme::Light, from: 0 });
-    Ok(Picture { pinned, ..Picture::of(Sketch::Replay(Box::new(live.clone()), theme), size, alt) })
+    let pinned = Some(PinnedPicture::of(what, theme == Theme::Light));
+    let sketch = Sketch::Replay(Box::new(live.clone()), theme, Language::english());
+    Ok(Picture { pinned, ..Picture::of(sketch, size, alt) })
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.

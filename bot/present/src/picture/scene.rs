@@ -149,7 +149,7 @@ fn caption(showing: &PositionSnapshot) -> Caption {
             (Some(ready), true) => format!("{} {ready}", captions::score(own, &points)),
             (Some(ready), false) => ready,
             (None, true) => captions::score(own, &points),
-            (None, false) => own.title().to_owned(),
+            (None, false) => text::names::side(own).to_owned(),
         };
         let holds = holder == Some(seat);
         let text = if holds { captions::may_deny(&text, has_points) } else { text };

@@ -30,7 +30,7 @@ mod roster;
 mod write;
 
 pub use lasermate_domain::command::RECORD_CHARS;
-pub use read::{GameRecord, RecordError, UnplayableWord, read};
+pub use read::{GameRecord, RecordError, RecordNote, UnplayableWord, read};
 pub use roster::{Roster, Termination, TwoPlayerScore, UNKNOWN};
 pub use write::write;
 
@@ -73,4 +73,5 @@ pub const FIRST_LINE: &str = "Lasermate record 1";
 pub const RECORD_ACTIONS: usize = 12_000;
 
 /// The head lines there are.
-const HEADS: [&str; 8] = ["Game", "Options", "Position", "Player", "Date", "Clock", "Result", "Hints"];
+pub(crate) const HEADS: [&str; 8] =
+    ["Game", "Options", "Position", "Player", "Date", "Clock", "Result", "Hints"];

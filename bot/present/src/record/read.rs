@@ -36,7 +36,7 @@ pub struct GameRecord {
     /// The hints that were given.
     pub hints: Vec<Hint>,
     /// What was assumed or passed over when it was read, a clause each.
-    pub notes: Vec<String>,
+    pub notes: Vec<RecordNote>,
 }
 
 impl GameRecord {
@@ -84,6 +84,8 @@ pub enum RecordError {
     /// A head line stands twice.
     #[error("line {line}: {what} is given twice")]
     Twice { line: usize, what: &'static str },
+    #[error("line {line}: a side's player is given twice")]
+    PlayerTwice { line: usize },
     /// A needed line is missing.
     #[error("the line \"{0}:\" is missing")]
     Missing(&'static str),
@@ -114,6 +116,28 @@ pub enum RecordError {
     /// There are not as many times as moves.
     #[error("there are {moves} moves and {times} times. Give one for each, or none")]
     Count { moves: usize, times: usize },
+}
+
+/// What was passed over or assumed in a record, that somebody may miss, in plain text: `text::imported` says it in a chat.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordNote {
+    /// In its position, as a clause.
+    #[error("{0}")]
+    Position(String),
+    #[error("a comment is never closed, and what follows it isn't read")]
+    OpenComment,
+    #[error("a variation is never closed, and what follows it isn't read")]
+    OpenVariation,
+    #[error("a comment that begins with ; goes to the end of its line, and the moves in it aren't read")]
+    CommentToTheEnd,
+    #[error("there are more games in it: this is the first")]
+    MoreGames,
+    #[error("the result {0} that is stated isn't the one on the board")]
+    OtherResult(&'static str),
+    #[error("after {moves} moves the game is drawn by itself here, and the record plays on")]
+    PlaysOn { moves: usize },
+    #[error("after {moves} moves the game is a dead draw, and the moves behind it aren't played")]
+    DeadDraw { moves: usize },
 }
 
 /// Why a word of a record cannot be played.
@@ -271,7 +295,7 @@ impl<'a> RecordParts<'a> {
         }
         const PLAYERS: usize = 3;
         if self.heads.iter().filter(|(head, _)| *head == "Player").count() >= PLAYERS && known == "Player" {
-            return Err(RecordError::Twice { line: at.line, what: "a side's player" });
+            return Err(RecordError::PlayerTwice { line: at.line });
         }
         self.heads.push((known, at));
         Ok(())
@@ -304,7 +328,7 @@ impl<'a> RecordParts<'a> {
             let seat = game.seat_named(side).ok_or_else(error)?;
             let slot = names.get_mut(seat.index()).ok_or_else(error)?;
             if slot.replace(plain(name)).is_some() {
-                return Err(RecordError::Twice { line: at.line, what: "a side's player" });
+                return Err(RecordError::PlayerTwice { line: at.line });
             }
         }
         if names.iter().all(Option::is_none) {

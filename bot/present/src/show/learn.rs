@@ -9,12 +9,13 @@ use lasermate_render::scene::Theme;
 
 use super::reply::with_pictures;
 use crate::button::button;
+use crate::language::Language;
 use crate::move_preview::move_preview;
 use crate::picture::{self, PictureStyle, Target};
 use crate::snapshot::PositionSnapshot;
-use crate::text;
+use crate::text::{self, games};
 use crate::variants::demo::Demo;
-use crate::variants::page::{Example, RulesText};
+use crate::variants::page::{Example, ExampleWords, RulesText};
 use crate::variants::rules::RuleParts;
 use crate::variants::{self, demo, exercise, rules};
 
@@ -58,7 +59,7 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, the
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
-    let told = told.unwrap_or_else(|| rules::rules(&setup));
+    let told = told.unwrap_or_else(|| rules::rules(&setup, Language::english()));
     let pictures = told.examples.iter().filter_map(|example| shown(&setup, example, theme));
     let reply = with_pictures(told.text.clone(), pictures.collect::<Vec<_>>());
     Reply { menus: menu_of(&setup, asked).into_iter().collect(), ..reply }
@@ -73,7 +74,10 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
         Err(refused) => return Reply::quiet(refused),
     };
     let part = told.and(asked.part);
-    let pages = part.map_or_else(|| rules::pages(&setup), |part| rules::pages_of_part(&setup, part));
+    let pages = match part {
+        None => rules::pages(&setup, Language::english()),
+        Some(part) => rules::pages_of_part(&setup, part, Language::english()),
+    };
     let page = asked.page.min(pages.len().saturating_sub(1));
     let Some(this) = pages.get(page) else {
         return Reply::quiet(rules::no_such_part(asked.game, asked.part.unwrap_or_default()));
@@ -89,7 +93,8 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
         buttons.push(button(&first, text::buttons::EXERCISES));
     }
     let picture = this.example.as_ref().and_then(|example| shown(&setup, example, theme));
-    let title = text::lessons::title(setup.preset().title, asked.part);
+    let title =
+        text::lessons::title(&games::title(setup.preset()), asked.part.map(|part| part_name(&setup, part)));
     let words = rules::by_sides(&setup, &text::lessons::rules(&title, &pages, page));
     let reply = with_pictures(words, picture);
     let menu = menu_of(&setup, asked).filter(|_| page == 0);
@@ -113,14 +118,14 @@ fn reached(setup: &Setup, example: &Example) -> Option<AnyGame> {
 /// The picture of an exercise that is not solved: whether a king is in check may be what is asked.
 fn unsolved(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let game = reached(setup, example)?;
-    let showing = PositionSnapshot::check_untold(&game, setup.preset().title);
+    let showing = PositionSnapshot::check_untold(&game, games::title(setup.preset()));
     Some(picture::png(&showing, PictureStyle::public(theme)))
 }
 
 /// The picture of an example; `None` where its moves cannot be played at this table.
 fn shown(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let game = reached(setup, example)?;
-    let title = setup.preset().title;
+    let title = &games::title(setup.preset());
     Some(match example.selected {
         Some(piece) => drawn_with_ways(&game, title, theme, piece),
         None => drawn(&game, title, theme),
@@ -149,14 +154,20 @@ pub fn exercise(name: &str, number: usize, answer: Option<usize>, theme: Theme) 
         position: Some(this.position).filter(|position| !position.is_empty()),
         moves: if solved && !this.shown.is_empty() { this.shown } else { this.moves },
         selected: this.selected,
-        words: "",
+        words: ExampleWords::Said(""),
         demonstrates: false,
     };
-    let mut words = text::lessons::exercise(preset.title, this, number, all.len());
+    let mut words = text::lessons::exercise(&games::title(preset), this, number, all.len());
     words += &choice.map(text::lessons::verdict).unwrap_or_default();
     let setup = Setup::new(preset);
     let picture = if solved { shown(&setup, &example, theme) } else { unsolved(&setup, &example, theme) };
     Reply { buttons, ..with_pictures(words, picture) }
+}
+
+/// How a part of the rules of a table is called.
+fn part_name<'w>(setup: &Setup, word: &'w str) -> &'w str {
+    let parts = variants::of(setup.choices()).parts();
+    parts.and_then(|rules| rules.parts().part(word)).map_or(word, |part| part.name)
 }
 
 /// The menu of the parts, where the rules of a table have some.
@@ -167,17 +178,18 @@ fn menu_of(setup: &Setup, asked: Lesson<'_>) -> Option<Menu> {
 
 /// The menu of the parts: of the game by its name, or of the room's.
 fn menu(parts: &RuleParts, game: Option<&str>) -> Menu {
-    let option = |word: &str, help: &str| MenuOption {
-        label: word.to_owned(),
+    let option = |name: &str, word: &str, help: &str| MenuOption {
+        label: name.to_owned(),
         value: word.to_owned(),
         help: help.to_owned(),
         icon: None,
     };
-    let options = parts.words.iter().map(|(word, help)| option(word, help));
+    let options = parts.list.iter().map(|part| option(part.name, part.word, part.help));
+    let [name, help] = parts.overview;
     Menu {
         id: Intent::Rules { game: game.map(str::to_owned), part: None, page: 0 }.id(),
         prompt: parts.which.to_owned(),
-        options: options.chain([option(rules::OVERVIEW, parts.overview)]).collect(),
+        options: options.chain([option(name, rules::OVERVIEW, help)]).collect(),
     }
 }
 
@@ -209,9 +221,10 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
-    let pictures: Vec<_> = steps.iter().map(|(_, game)| drawn(game, preset.title, theme)).collect();
+    let title = &games::title(preset);
+    let pictures: Vec<_> = steps.iter().map(|(_, game)| drawn(game, title, theme)).collect();
     let deeds: Vec<_> = steps.into_iter().map(|(deed, _)| deed).collect();
-    with_pictures(demo::words(shown, preset.title, &deeds), pictures)
+    with_pictures(demo::words(shown, title, &deeds), pictures)
 }
 
 /// `/demo` page by page.
@@ -224,10 +237,11 @@ pub fn demo_page(name: Option<&str>, page: usize, theme: Theme) -> Reply {
     let (Some((deed, game)), Some((_, note))) = (steps.get(page), shown.steps.get(page)) else {
         return Reply::quiet(text::no_such_game(shown.game));
     };
-    let words = text::lessons::demo(preset.title, shown.title, (deed, note), page, steps.len());
+    let title = &games::title(preset);
+    let words = text::lessons::demo(title, shown.title, (deed, note), page, steps.len());
     let to = |page| Intent::Demo { game: Some(preset.name.to_owned()), page };
     let buttons = turning(page, steps.len(), to);
-    Reply { buttons, ..with_pictures(words, [drawn(game, preset.title, theme)]) }
+    Reply { buttons, ..with_pictures(words, [drawn(game, title, theme)]) }
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.
@@ -263,7 +277,7 @@ fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
 /// The board of a game after some moves; `None` where they cannot be played.
 pub(super) fn pictured(setup: &Setup, moves: &str, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (game, _) = played(setup, moves)?;
-    Some(drawn(&game, setup.preset().title, theme))
+    Some(drawn(&game, &games::title(setup.preset()), theme))
 }
 
 fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {

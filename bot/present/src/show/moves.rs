@@ -8,6 +8,7 @@ use lasermate_render::scene::Theme;
 use super::reply::with_picture;
 use crate::button::button;
 use crate::picture::{self, PictureStyle};
+use crate::saying::in_english;
 use crate::{overview, text};
 
 /// The longest list that stands in a message; a longer one goes along as a file.
@@ -18,7 +19,7 @@ pub fn history(live: &Session) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let first = timeline::first_number(live);
     let list = text::history(first, &steps, 0);
-    if list.chars().count() <= IN_MESSAGE {
+    if in_english(&list).chars().count() <= IN_MESSAGE {
         return Reply::quiet(text::history_words(live, &list));
     }
     // The whole as a file, the end of it in the message.

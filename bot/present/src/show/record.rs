@@ -69,7 +69,7 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 
 fn shown(record: &GameRecord, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| plain_text(name, 20)).collect();
-    let heading = Title::naming(record.setup.preset().title, &names, names.clone());
+    let heading = Title::naming(&text::games::title(record.setup.preset()), &names, names.clone());
     let showing = PositionSnapshot::of_game(&record.game, heading).without_pacts();
     with_picture(text::imported(record), picture::png(&showing, PictureStyle::public(theme)))
 }

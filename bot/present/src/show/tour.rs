@@ -20,7 +20,7 @@ pub fn welcome() -> Reply {
     Reply {
         buttons,
         audience: Audience::Everybody,
-        ..with_picture(text::tour::WELCOME.to_owned(), picture(PAGES.len() - 1, Theme::Dark))
+        ..with_picture(text::tour::welcome(), picture(PAGES.len() - 1, Theme::Dark))
     }
 }
 

@@ -5,6 +5,8 @@ use std::ops::Range;
 use lasermate_domain::port::{Ask, Button, ButtonId, Menu};
 use serde::{Deserialize, Serialize};
 
+use crate::language::Language;
+use crate::saying::written;
 use crate::text;
 
 /// The choices under a message, by their numbers from 1. The adapter keeps them with the message, and gives back what was
@@ -105,19 +107,19 @@ impl NumberedChoices {
     }
 
     /// The page that is shown, in our Markdown.
-    pub fn text(&self) -> String {
-        self.text_under("")
+    pub fn text(&self, language: &Language) -> String {
+        self.text_under("", language)
     }
 
     /// The same under words: where they end with what the first heading asks, it is not asked twice.
-    pub(super) fn text_under(&self, words: &str) -> String {
+    pub(super) fn text_under(&self, words: &str, language: &Language) -> String {
         let paged = self.paged();
         let shown_here = self.range(self.page);
         let (mut lines, mut number, mut index) = (Vec::new(), 0, 0);
         // The way to the next page stands under the pages, before what is on each of them.
         let more = (self.pages() > 1).then(|| {
             let next = self.range(self.turned().page);
-            text::surface::more(next.start + 1, next.end, paged)
+            written(&text::surface::more(next.start + 1, next.end, paged), language)
         });
         let mut more = more.into_iter();
         for group in &self.groups {
@@ -130,7 +132,8 @@ impl NumberedChoices {
                 let here = group.always || shown_here.contains(&index);
                 index += usize::from(!group.always);
                 if here {
-                    shown.push(text::surface::choice(number, &row.label, &row.help, row.dangerous));
+                    let choice = text::surface::choice(number, &row.label, &row.help, row.dangerous);
+                    shown.push(written(&choice, language));
                 }
             }
             if !shown.is_empty() && !group.heading.is_empty() {
@@ -145,9 +148,9 @@ impl NumberedChoices {
         }
         lines.extend(more);
         if let [only] = lines.as_slice() {
-            return text::surface::choose(only);
+            return written(&text::surface::choose(only), language);
         }
-        lines.push(text::surface::CHOOSE.to_owned());
+        lines.push(written(text::surface::CHOOSE, language));
         lines.join("\n")
     }
 
@@ -212,6 +215,10 @@ mod tests {
     use super::*;
     use lasermate_domain::port::MenuOption;
 
+    fn words(choices: &NumberedChoices) -> String {
+        choices.text(Language::english())
+    }
+
     fn menu(options: usize) -> Menu {
         let option =
             |n: usize| MenuOption { label: format!("N{n}"), value: n.to_string(), ..MenuOption::default() };
@@ -229,7 +236,7 @@ mod tests {
     #[test]
     fn a_short_menu_is_a_list_with_its_heading() {
         let choices = NumberedChoices::of(&[menu(2)], &[back()], 9).unwrap();
-        assert_eq!(choices.text(), "Which piece?\n**1** N1\n**2** N2\n**3** Back\nType a number to choose.");
+        assert_eq!(words(&choices), "Which piece?\n**1** N1\n**2** N2\n**3** Back\nType a number to choose.");
     }
 
     #[test]
@@ -238,7 +245,7 @@ mod tests {
         let mut seen = Vec::new();
         let mut page = choices.clone();
         for _ in 0..3 {
-            seen.push(page.text());
+            seen.push(words(&page));
             let Some(ChoiceResult::More(next)) = page.resolve("0") else { panic!("no next page") };
             page = next;
         }
@@ -259,32 +266,33 @@ mod tests {
     #[test]
     fn a_single_choice_has_no_page_of_its_own() {
         let ten = NumberedChoices::of(&[menu(10)], &[back()], 9).unwrap();
-        assert!(ten.text().contains("**10** N10\n**11** Back\nType a number"), "{}", ten.text());
+        assert!(words(&ten).contains("**10** N10\n**11** Back\nType a number"), "{}", words(&ten));
         assert!(ten.resolve("0").is_none());
         let five = NumberedChoices::of(&[menu(5)], &[], 2).unwrap();
-        assert!(five.text().contains("**2** N2\n**0** More … (3 to 5 of 5)"), "{}", five.text());
+        assert!(words(&five).contains("**2** N2\n**0** More … (3 to 5 of 5)"), "{}", words(&five));
         let Some(ChoiceResult::More(last)) = five.resolve("0") else { panic!("no next page") };
-        assert!(last.text().contains("**5** N5\n**0** More … (1 to 2 of 5)"), "{}", last.text());
+        assert!(words(&last).contains("**5** N5\n**0** More … (1 to 2 of 5)"), "{}", words(&last));
         let eleven = NumberedChoices::of(&[menu(11)], &[], 9).unwrap();
-        assert!(eleven.text().contains("**0** More … (10 to 11 of 11)"), "{}", eleven.text());
+        assert!(words(&eleven).contains("**0** More … (10 to 11 of 11)"), "{}", words(&eleven));
     }
 
     #[test]
     fn what_the_words_ask_already_is_not_asked_twice() {
         let choices = NumberedChoices::of(&[menu(2), menu(1)], &[], 9).unwrap();
         let list = "**1** N1\n**2** N2\nWhich piece?\n**3** N1\nType a number to choose.";
-        assert_eq!(choices.text_under("New move. Which piece?"), list);
-        assert_eq!(choices.text_under("New move."), format!("Which piece?\n{list}"));
+        let under = |words: &str| choices.text_under(words, Language::english());
+        assert_eq!(under("New move. Which piece?"), list);
+        assert_eq!(under("New move."), format!("Which piece?\n{list}"));
     }
 
     #[test]
     fn buttons_stand_in_one_line_with_what_to_do_with_them() {
         let more = Button { label: "More".to_owned(), ..back() };
         let two = NumberedChoices::of(&[], &[back(), more.clone()], 9).unwrap();
-        assert_eq!(two.text(), "**1** Back · **2** More · type a number");
+        assert_eq!(words(&two), "**1** Back · **2** More · type a number");
         let long = Button { label: "A button with a label that is rather long".to_owned(), ..back() };
         let three = NumberedChoices::of(&[], &[long.clone(), long, more], 9).unwrap();
-        assert_eq!(three.text().lines().count(), 4, "{}", three.text());
+        assert_eq!(words(&three).lines().count(), 4, "{}", words(&three));
     }
 
     #[test]

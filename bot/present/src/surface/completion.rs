@@ -8,17 +8,19 @@ use lasermate_domain::port::{
     Capabilities, CompletionChoice, Intent, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing,
 };
 
+use crate::language::Language;
+use crate::saying::written;
 use crate::text;
 
 /// How many choices follow a refusal.
 const FOLLOW: usize = 6;
 
-/// A refusal with the best choices for what was typed, where the network does not offer them while people type. `complete`
-/// is the service's.
+/// A refusal with the best choices for what was typed, where the network does not offer them while people type. It is written out
+/// already, in this language; `complete` is the service's.
 pub fn after_refusal(
     reply: Reply,
     request: &Request,
-    can: &Capabilities,
+    (can, language): (&Capabilities, &Language),
     complete: impl FnOnce(&Typing) -> Vec<CompletionChoice>,
 ) -> Reply {
     if can.completion || reply.kind != ReplyKind::Refused {
@@ -31,17 +33,17 @@ pub fn after_refusal(
     if choices.iter().any(|choice| choice.value.eq_ignore_ascii_case(typed)) {
         return reply;
     }
-    with(reply, &choices)
+    with(reply, &choices, language)
 }
 
-/// The answer to a line that is no command, with the best choices for the option it lacks.
+/// The answer to a line that is no command in a language, with the best choices for the option it lacks.
 pub fn after_line(
     error: &LineError,
     (server, room, who): (&ServerId, &RoomId, &Person),
-    can: &Capabilities,
+    (can, language): (&Capabilities, &Language),
     complete: impl FnOnce(&Typing) -> Vec<CompletionChoice>,
 ) -> Reply {
-    let reply = Reply::refusal(text::handler::not_read(error));
+    let reply = Reply::refusal(written(&text::handler::not_read(error), language));
     let Some((command, option)) = error.lacks().filter(|_| !can.completion) else { return reply };
     let typing = Typing {
         server: server.clone(),
@@ -51,8 +53,9 @@ pub fn after_line(
         option: option.to_owned(),
         typed: String::new(),
         options: BTreeMap::new(),
+        locale: Some(language.code().to_owned()),
     };
-    with(reply, &complete(&typing))
+    with(reply, &complete(&typing), language)
 }
 
 /// What the asker was typing: the first option with completion that was given.
@@ -75,16 +78,17 @@ fn typing(request: &Request) -> Option<Typing> {
         option: option.to_owned(),
         typed,
         options,
+        locale: request.locales.person.clone(),
     })
 }
 
 /// A reply with choices, but those that its words name already.
-fn with(mut reply: Reply, choices: &[CompletionChoice]) -> Reply {
+fn with(mut reply: Reply, choices: &[CompletionChoice], language: &Language) -> Reply {
     let new = choices.iter().filter(|choice| !reply.text.contains(&choice.value));
     let best: Vec<_> =
         new.take(FOLLOW).map(|choice| (choice.value.as_str(), choice.label.as_str())).collect();
     if !best.is_empty() {
-        reply.text = format!("{}\n{}", reply.text, text::surface::best(&best));
+        reply.text = format!("{}\n{}", reply.text, written(&text::surface::best(&best), language));
     }
     reply
 }

@@ -8,6 +8,8 @@ use lasermate_domain::port::{
 
 use super::choices::NumberedChoices;
 use super::{form, split};
+use crate::language::Language;
+use crate::saying::written;
 use crate::text;
 
 /// The most messages one text becomes; a longer one goes as a file.
@@ -25,6 +27,8 @@ pub struct Surface {
 #[derive(Clone, Debug, Default)]
 pub struct PlannedMessage {
     pub way: MessageTarget,
+    /// The language that it is written in, for what the network adds.
+    pub language: &'static Language,
     /// The words, in our Markdown, with marks for rooms, moments and commands.
     pub text: String,
     pub pictures: Vec<Picture>,
@@ -94,20 +98,23 @@ impl Surface {
     }
 }
 
-/// What a network shows of a reply.
-pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
+/// What a network shows of a reply, to somebody who reads this language.
+pub fn of_reply(reply: Reply, can: &Capabilities, language: &'static Language) -> Surface {
     let kind = reply.kind;
     let Some(way) = way(reply.audience, can) else {
         let message = PlannedMessage {
             way: MessageTarget::Notice,
-            text: text::surface::NOTHING_PRIVATE.to_owned(),
+            language,
+            text: written(text::surface::NOTHING_PRIVATE, language),
             ..PlannedMessage::default()
         };
         return Surface { messages: vec![message], kind };
     };
     let mut message = PlannedMessage {
         way,
-        text: reply.text,
+        language,
+        // A network may have added something of its own.
+        text: written(&reply.text, language),
         pictures: reply.pictures,
         menus: reply.menus,
         buttons: reply.buttons,
@@ -120,19 +127,22 @@ pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
     let asked_by_menus = !message.menus.is_empty();
     message.form.take_if(|form| asked_by_menus && form.has_menus() && !(can.forms && can.form_menus));
     if let Some(form) = message.form.take_if(|_| !can.forms) {
-        join(&mut message.text, &form::typed(&form));
+        join(&mut message.text, &written(&form::typed(&form), language));
     }
     Surface { messages: fitted(message, None, can), kind }
 }
 
-/// What a network shows of a post, with its picture as it is described, or the board as text where the room takes none.
+/// What a network shows of a post in this language, with its picture as it is described, or the board as text where the room takes
+/// none.
 pub fn of_post(
     post: &Post,
     picture: Option<&Picture>,
     board_text: Option<&str>,
     can: &Capabilities,
+    language: &'static Language,
 ) -> Surface {
     let mut message = PlannedMessage {
+        language,
         text: post.text.clone(),
         pictures: picture.cloned().into_iter().collect(),
         buttons: post.buttons.iter().filter(|button| is_answered(button, can)).cloned().collect(),
@@ -172,7 +182,8 @@ fn fitted(mut message: PlannedMessage, accent: Option<[u8; 3]>, can: &Capabiliti
     let buttons = if can.buttons { Vec::new() } else { std::mem::take(&mut message.buttons) };
     message.choices = NumberedChoices::of(&menus, &buttons, can.limits.listed);
     // What the words ask is not asked again behind the descriptions of pictures.
-    let mut list = message.choices.as_ref().map(|choices| choices.text_under(&message.text));
+    let mut list =
+        message.choices.as_ref().map(|choices| choices.text_under(&message.text, message.language));
     if !can.pictures || !can.alt_text {
         for picture in &message.pictures {
             join(&mut message.text, &described(picture));
@@ -189,9 +200,9 @@ fn fitted(mut message: PlannedMessage, accent: Option<[u8; 3]>, can: &Capabiliti
     if parts.len() > MOST_PARTS && message.file.is_none() {
         message.file =
             Some(Attachment { name: "answer.txt".to_owned(), text: text::unmarked(&message.text) });
-        parts = split::cut(text::surface::AS_A_FILE, most);
+        parts = split::cut(&written(text::surface::AS_A_FILE, message.language), most);
         // What the words ask is in the file.
-        list = message.choices.as_ref().map(NumberedChoices::text);
+        list = message.choices.as_ref().map(|choices| choices.text(message.language));
     }
     if let Some(list) = list {
         append(&mut parts, &list, most);
@@ -217,9 +228,9 @@ fn append(parts: &mut Vec<String>, paragraph: &str, most: usize) {
 
 /// A message whose words are these parts: everything else goes with the last.
 fn in_parts(message: PlannedMessage, parts: Vec<String>) -> Vec<PlannedMessage> {
-    let (way, replaces) = (message.way, message.replaces);
-    let mut messages: Vec<_> =
-        parts.into_iter().map(|text| PlannedMessage { way, text, ..PlannedMessage::default() }).collect();
+    let (way, language, replaces) = (message.way, message.language, message.replaces);
+    let part = |text| PlannedMessage { way, language, text, ..PlannedMessage::default() };
+    let mut messages: Vec<_> = parts.into_iter().map(part).collect();
     if let Some(last) = messages.last_mut() {
         *last = PlannedMessage { text: std::mem::take(&mut last.text), replaces: false, ..message };
     }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::sessions::replay::moves_on;
 use lasermate_domain::sessions::session::Session;
-use lasermate_engine::action::{Action, ActionKind, Asked};
+use lasermate_engine::action::{Action, ActionKind, Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -14,10 +14,10 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
 use super::announcement::{self, Announcement};
-use super::names::by_side;
-use super::turn::lifeline_name;
+use super::names::{by_side, side};
 use super::wording::{capital, listed};
 use super::{asks_line, carom, denial, player, to_act_line};
+use crate::say::announce as say;
 use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
@@ -36,7 +36,7 @@ pub fn announce(live: &Session, played: &Played) -> String {
 /// What was done and what came of it, by sides alone and without pacts: for demonstrations, and for one person alone.
 pub fn summary(game: &AnyGame, played: &Played) -> String {
     let teller = Announcement { game, view: game.view(), played };
-    let mut lines = vec![teller.deed(game.side(played.seat).title())];
+    let mut lines = vec![teller.deed(side(game.side(played.seat)))];
     lines.extend(teller.events());
     lines.join("\n")
 }
@@ -44,19 +44,16 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
 /// The same for a move that is only looked at: `Preview of 1. **d3** (not played yet).`
 pub fn previewed(game: &AnyGame, played: &Played) -> String {
     let teller = Announcement { game, view: game.view(), played };
-    let side = game.side(played.seat).title();
-    let deed = teller.deed(side);
-    let by = format!(" by {side}");
-    let head = match (&played.kind, deed.split_once(&by)) {
-        (ActionKind::Said(_), _) | (_, None) => format!("Preview (not played yet): {deed}"),
-        (_, Some((number, rest))) => format!("Preview of {number} (not played yet){rest}"),
+    let head = match played.kind {
+        ActionKind::Said(_) => say::preview(teller.deed(side(game.side(played.seat)))),
+        _ => teller.moved(&say::preview_of(teller.numbered())),
     };
     std::iter::once(head).chain(teller.events()).collect::<Vec<_>>().join("\n")
 }
 
 /// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
 pub fn heading(game: &AnyGame, played: &Played) -> String {
-    Announcement { game, view: game.view(), played }.heading(game.side(played.seat).title())
+    Announcement { game, view: game.view(), played }.heading(side(game.side(played.seat)))
 }
 
 /// A move by its number alone: `3. **Bg5**`.
@@ -75,7 +72,7 @@ pub fn falls(live: &Session, played: &Played) -> Vec<String> {
 
 /// A flag that falls, with what came of it.
 pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
-    let head = format!("{} ran out of time.", player(live, late));
+    let head = say::out_of_time(player(live, late));
     let fallen = played.iter().flat_map(|played| falls(live, played));
     let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
     lines.push(to_act_line(live));
@@ -86,36 +83,34 @@ pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
 pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     let mut words = Vec::new();
     let mut triumph = false;
-    let title = |seat: Seat| game.side(seat).title();
-    let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
-    for effect in recent {
+    let title = |seat: Seat| side(game.side(seat));
+    for effect in game.last_move() {
         match *effect {
             Effect::Lasermate { beam, points, carom, .. } if points > 0 => {
                 words.push(match carom {
-                    Some(carom) => format!("LASERMATE {}: {}", title(beam), carom::sum(carom)),
-                    None => format!("LASERMATE +{points} {}", title(beam)),
+                    Some(carom) => say::news_lasermate_sum(title(beam), carom::sum(carom)),
+                    None => say::news_lasermate(points.to_string(), title(beam)),
                 });
                 triumph = true;
             }
             Effect::Defeated { seat, points, conceded: false } if points > 1 => {
-                let deed = variants::of(game.choices()).words().win.cry;
-                words.push(format!("{deed} +{points} {}", title(seat.other())));
+                let cry = variants::of(game.choices()).words().win.cry;
+                words.push(say::news_won(cry, points.to_string(), title(seat.other())));
                 triumph = true;
             }
-            Effect::Laser(LaserEffect::BilliBegan { .. }) => words.push("Billi phase".to_owned()),
-            Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
+            Effect::Laser(LaserEffect::BilliBegan { .. }) => words.push(say::NEWS_BILLI.to_owned()),
+            Effect::Eliminated { seat, .. } => words.push(say::news_out(title(seat))),
             Effect::Denial(DenialEffect::Denied { .. }) => {
-                words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
+                words.extend(game.denied().map(|legal| say::news_denied(legal.san)));
             }
             Effect::Denial(DenialEffect::EndPending { kind, .. }) if game.outcome().is_none() => {
-                let end = super::end_reason(kind);
-                words.push(format!("{}?", capital(end)));
+                words.push(say::news_pending(super::end_reason(kind)));
             }
             _ => {}
         }
     }
     if let Some(outcome) = game.outcome() {
-        let end = capital(&super::end_words(game).unwrap_or_default());
+        let end = capital(super::end_words(game).unwrap_or_default());
         // Any other end may come by an action after the last move, whose news would crowd out the result.
         if !outcome.kind.is_mate() && outcome.kind != EndKind::Lasermate {
             return (end, false);
@@ -125,7 +120,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     }
     // A mate that may be denied is no mere check.
     let pending = view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
-    words.extend(view.check.iter().filter(|_| !pending).map(|seat| format!("{} in check", title(*seat))));
+    words.extend(view.check.iter().filter(|_| !pending).map(|seat| say::news_check(title(*seat))));
     (words.join(" · "), triumph)
 }
 
@@ -137,59 +132,59 @@ pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
 impl Announcement<'_> {
     /// The first line: who did what.
     fn deed(&self, who: &str) -> String {
-        let ActionKind::Said(said) = self.played.kind else { return self.moved(who) };
+        let ActionKind::Said(said) = self.played.kind else { return self.moved(&self.heading(who)) };
         match said {
-            Action::Pass => format!("{who} has no legal move and passes."),
-            Action::Resign => format!("{who} resigns."),
+            Action::Pass => say::passes(who),
+            Action::Resign => say::resigns(who),
             Action::DrawOffer if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
                 match self.view.sides.len() - self.view.fallen.len() {
-                    2 => format!("{who} offers a draw."),
-                    _ => format!("{who} offers a draw to both opponents."),
+                    2 => say::offers_draw(who),
+                    _ => say::offers_draw_to_both(who),
                 }
             }
             Action::DrawOffer | Action::DrawAccept
                 if self.is_on(&|effect| matches!(effect, Effect::DrawAgreed { .. })) =>
             {
-                format!("{who} agrees to a draw. Everybody must agree.")
+                say::agrees_first(who)
             }
-            Action::DrawOffer | Action::DrawAccept => format!("{who} agrees to a draw."),
-            Action::DrawDecline => format!("{who} declines the draw."),
-            Action::DrawClaim => format!("{who} claims a draw."),
+            Action::DrawOffer | Action::DrawAccept => say::agrees(who),
+            Action::DrawDecline => say::declines(who),
+            Action::DrawClaim => say::claims(who),
             Action::Billi if self.is_on(&|effect| matches!(effect, Effect::BilliOffered { .. })) => {
-                format!("{who} proposes LET'S BILLI.")
+                say::proposes_billi(who)
             }
-            Action::Billi => format!("{who} says LET'S BILLI."),
-            Action::AcceptDefeat => format!("{who} accepts defeat in the chess game."),
+            Action::Billi => say::says_billi(who),
+            Action::AcceptDefeat => say::accepts_defeat(who),
             Action::Deny => {
                 let san = self.game.denied().map(|legal| legal.san);
                 let next = self.game.side(self.played.seat.other());
                 denial::denied(who, san.as_deref(), next, denial::ended_by(&self.played.effects))
             }
-            Action::Allow => format!("{who} allows the move."),
+            Action::Allow => say::allows(who),
             Action::Lifeline(_) | Action::Move(()) | Action::Premove(()) => self.lifeline(who),
         }
     }
 
-    /// `3. **Bxg5** by Blue (Ann), capturing a knight.` Where a piece went and what it becomes stands in the notation.
-    fn moved(&self, who: &str) -> String {
-        let head = self.heading(who);
+    /// `3. **Bxg5** by Blue (Ann), capturing a knight.` from its head. Where a piece went and what it becomes stands in the notation.
+    fn moved(&self, head: &str) -> String {
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
         let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
-        let check = if check && !mated { self.check() } else { String::new() };
+        let check = if check && !mated { self.check() } else { Vec::new() };
         let variant = variants::of(self.game.choices());
-        if let Some(told) = variant.besides(self.game, &self.played.effects) {
-            return format!("{head}{told}.{check}");
-        }
-        let Some(to) = variant.last_move(&self.played.effects, &Some).map(|last| last.to) else {
-            return format!("{head}.");
+        let besides = variant.besides(self.game, &self.played.effects);
+        let Some(besides) = besides.or_else(|| {
+            let to = variant.last_move(&self.played.effects, &Some)?.to;
+            let (effects, seat) = (&self.played.effects, self.played.seat);
+            Some(announcement::captures(self.game, effects, seat, |at| at == to))
+        }) else {
+            return say::moved(head, "");
         };
-        let told = announcement::captures(self.game, &self.played.effects, self.played.seat, |at| at == to);
-        format!("{head}{told}.{check}")
+        std::iter::once(say::moved(head, besides)).chain(check).collect::<Vec<_>>().join(" ")
     }
 
     /// `3. **Bg5** by Blue (Ann)`
     fn heading(&self, who: &str) -> String {
-        format!("{} by {who}", self.numbered())
+        say::by(self.numbered(), who)
     }
 
     /// `3. **Bg5**`
@@ -205,31 +200,30 @@ impl Announcement<'_> {
         self.view.move_number.saturating_sub(u32::from(!later))
     }
 
-    /// Among more than two it is said to whom.
-    fn check(&self) -> String {
+    /// The sentences about check: among more than two it is said to whom.
+    fn check(&self) -> Vec<String> {
         if self.view.sides.len() == 2 {
-            return " Check.".to_owned();
+            return vec![say::CHECK.to_owned()];
         }
         let checked = self.played.effects.iter().filter_map(|effect| match effect {
             Effect::Check { seat } => Some(*seat),
             _ => None,
         });
         let (given, stands): (Vec<_>, Vec<_>) = checked.partition(|seat| self.attacks_king_of(*seat));
-        let named = |seats: Vec<Seat>| {
-            let titles: Vec<_> = seats.into_iter().map(|seat| self.title(seat).to_owned()).collect();
+        let (own, stands): (Vec<_>, Vec<_>) = stands.into_iter().partition(|seat| *seat == self.played.seat);
+        let named = |seats: &[Seat]| {
+            let titles: Vec<_> = seats.iter().map(|seat| self.title(*seat).to_owned()).collect();
             listed(&titles)
         };
-        let (own, stands): (Vec<_>, Vec<_>) = stands.into_iter().partition(|seat| *seat == self.played.seat);
-        let mut told = String::new();
+        let mut told = Vec::new();
         if !given.is_empty() {
-            told += &format!(" Check to {}.", named(given));
+            told.push(say::check_to(named(&given)));
         }
-        let are = if stands.len() > 1 { "are" } else { "is" };
         if !stands.is_empty() {
-            told += &format!(" {} {are} still in check.", named(stands));
+            told.push(say::still_in_check(stands.len(), named(&stands)));
         }
         if !own.is_empty() {
-            told += &format!(" {} leaves its king in check.", named(own));
+            told.push(say::leaves_in_check(named(&own)));
         }
         told
     }
@@ -249,13 +243,13 @@ impl Announcement<'_> {
             Effect::Laser(LaserEffect::LifelineChosen { beam, lifeline, .. }) => Some((beam, lifeline)),
             _ => None,
         });
-        let Some((beam, lifeline)) = chosen else { return format!("{who}: {}.", self.played.san) };
+        let Some((beam, lifeline)) = chosen else { return say::does(who, &self.played.san) };
         let beam = self.title(beam);
-        match lifeline_name(lifeline) {
-            "pass" => format!("{who} uses PASS: {beam}'s beam goes through the Joker Knight."),
-            "reflect" => format!("{who} uses REFLECT: the Joker Knight deflects {beam}'s beam like a rook."),
-            "stop" => format!("{who} uses STOP: {beam}'s beam ends on the Joker Knight."),
-            _ => format!("{who} uses no lifeline against {beam}'s beam."),
+        match lifeline {
+            Some(Lifeline::Pass) => say::uses_pass(who, beam),
+            Some(Lifeline::Reflect) => say::uses_reflect(who, beam),
+            Some(Lifeline::Stop) => say::uses_stop(who, beam),
+            None => say::uses_none(who, beam),
         }
     }
 
@@ -267,29 +261,26 @@ impl Announcement<'_> {
         for effect in &self.played.effects {
             lines.extend(variant.event(self, effect));
             lines.extend(match *effect {
-                Effect::KingScored { seat, of, points } => Some(format!(
-                    "**{} +{points}** for {}'s king. Score: {}.",
+                Effect::KingScored { seat, of, points } => Some(say::king_scored(
                     self.title(seat),
+                    points.to_string(),
                     self.title(of),
-                    by_side(self.view.sides, &self.view.scores)
+                    by_side(self.view.sides, &self.view.scores),
                 )),
                 Effect::Lasermate { beam, heel, points, carom } => {
                     Some(self.lasermate(beam, heel, points, carom))
                 }
                 Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
                 Effect::Laser(LaserEffect::BilliBegan { drawn }) => Some(self.billi(drawn)),
-                Effect::Laser(LaserEffect::JokerNamed { seat, at }) => Some(format!(
-                    "The knight on {} is now {}'s Joker.",
-                    self.game.cell_name(at),
-                    self.title(seat)
-                )),
+                Effect::Laser(LaserEffect::JokerNamed { seat, at }) => {
+                    Some(say::joker_named(self.game.cell_name(at), self.title(seat)))
+                }
                 Effect::Denial(DenialEffect::EndPending { seat, kind }) => {
                     Some(denial::pending(kind, self.game.side(seat)))
                 }
-                Effect::Laser(LaserEffect::FourthLifeline { seat }) => Some(format!(
-                    "{}'s Joker captured the other Joker and has a fourth lifeline after the other three.",
-                    self.title(seat)
-                )),
+                Effect::Laser(LaserEffect::FourthLifeline { seat }) => {
+                    Some(say::fourth_lifeline(self.title(seat)))
+                }
                 _ => None,
             });
         }

@@ -8,7 +8,11 @@ use lasermate_engine::piece::Piece;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::wording::a_kind;
+use super::names::{piece as kind, side};
+use crate::say::announcement::{
+    capturing, capturing_and_promoting, capturing_en_passant, capturing_of, capturing_of_en_passant,
+    capturing_own, promoting,
+};
 
 /// An action with the game after it.
 #[derive(Debug)]
@@ -20,8 +24,9 @@ pub struct Announcement<'a> {
 }
 
 impl Announcement<'_> {
+    /// The side of a seat, in a sentence.
     pub fn title(&self, seat: Seat) -> &'static str {
-        self.game.side(seat).title()
+        side(self.game.side(seat))
     }
 
     pub fn is_on(&self, kind: &dyn Fn(&Effect) -> bool) -> bool {
@@ -34,33 +39,35 @@ impl Announcement<'_> {
 pub fn captures(game: &AnyGame, effects: &[Effect], seat: Seat, ends: impl Fn(Cell) -> bool) -> String {
     let told = effects.iter().filter_map(|effect| match *effect {
         Effect::Taken { piece, at } if ends(at) && piece.seat == seat => {
-            Some(format!(", capturing its own {}", piece.kind.name()))
+            Some(capturing_own(kind(piece.kind)))
         }
-        Effect::Taken { piece, at } if ends(at) => Some(format!(", capturing {}", victim(game, piece))),
-        Effect::Taken { piece, .. } => Some(format!(", capturing {} en passant", victim(game, piece))),
+        Effect::Taken { piece, at } => Some(captured(game, piece, ends(at))),
         _ => None,
     });
     told.collect()
+}
+
+/// A piece that is taken, on the cell where the move ended or en passant: among more than two it is said whose.
+fn captured(game: &AnyGame, piece: Piece, there: bool) -> String {
+    let (owner, kind) = (side(game.side(piece.seat)), kind(piece.kind));
+    match (game.sides().len(), there) {
+        (2, true) => capturing(kind),
+        (2, false) => capturing_en_passant(kind),
+        (_, true) => capturing_of(owner, kind),
+        (_, false) => capturing_of_en_passant(owner, kind),
+    }
 }
 
 /// The same with what its pawn became: `, capturing a rook and promoting to a queen`.
 pub fn deed(game: &AnyGame, effects: &[Effect], seat: Seat, ends: impl Fn(Cell) -> bool) -> String {
     let captured = captures(game, effects, seat, &ends);
     let became = effects.iter().find_map(|effect| match *effect {
-        Effect::Promoted { at, to } if ends(at) => Some(format!("promoting to {}", a_kind(to))),
+        Effect::Promoted { at, to } if ends(at) => Some(kind(to)),
         _ => None,
     });
-    match (captured.is_empty(), became) {
-        (_, None) => captured,
-        (true, Some(became)) => format!(", {became}"),
-        (false, Some(became)) => format!("{captured} and {became}"),
-    }
-}
-
-/// A piece that is taken: among more than two it is said whose.
-fn victim(game: &AnyGame, piece: Piece) -> String {
-    match game.sides().len() {
-        2 => a_kind(piece.kind),
-        _ => format!("{}'s {}", game.side(piece.seat).title(), piece.kind.name()),
+    match became {
+        None => captured,
+        Some(became) if captured.is_empty() => promoting(became),
+        Some(became) => capturing_and_promoting(captured, became),
     }
 }

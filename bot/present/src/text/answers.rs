@@ -9,36 +9,40 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, PieceView, View};
 
 use super::beam::{is_turn, piece_name, side};
-use super::choices::{BEAMS, attackers};
-use super::wording::{capital, listed};
+use super::choices::{BEAMS, QUESTIONS, SQUARE, attackers};
+use super::names::{piece as kind_name, side as title, side_of};
+use super::wording::listed;
 use super::{beam_end, beam_way, by_side, empty_square};
+use crate::say::answers as say;
 use crate::variants;
+
+pub use crate::say::answers::{NO_BEAMS, NO_LAST_MOVE};
 
 /// What can be asked, for a question that was not understood; empty text where nothing was asked.
 pub fn questions(typed: &str, view: &View) -> String {
     const SHOWN: usize = 60;
     let typed = escape_text(typed, SHOWN);
-    let head = if typed.is_empty() {
-        "You can ask".to_owned()
-    } else {
-        format!("I don't understand \"{typed}\". You can ask")
-    };
+    let head = if typed.is_empty() { say::CAN_ASK.to_owned() } else { say::not_understood(typed) };
+    let mut lines = vec![
+        head,
+        format!("- `e4` {SQUARE}"),
+        format!("- `attackers e4` {}", attackers(!view.beams.is_empty())),
+    ];
     let (beams, what) = BEAMS;
-    let beams = match view.beams.first() {
-        Some(own) => format!("\n- `{} beam`, `{beams}` {what}", side(view, own).to_lowercase()),
-        None => String::new(),
-    };
-    let attackers = attackers(!view.beams.is_empty());
-    format!(
-        "{head}:\n- `e4` what is on it\n- `attackers e4` {attackers}{beams}\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
-    )
+    let own = view.beams.first().and_then(|own| view.sides.get(own.seat.index()));
+    lines.extend(own.map(|own| format!("- `{} beam`, `{beams}` {what}", own.name())));
+    let [(who, whose_turn), (last_move, _)] = QUESTIONS;
+    lines.push(format!("- `{last_move}` {}", say::LAST_MOVE));
+    lines.push(format!("- `{who}` {whose_turn}"));
+    lines.push("- `score`, `check`".to_owned());
+    lines.join("\n")
 }
 
 /// What stands on a cell and which beams cross it.
 pub fn square(view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let mut text = match piece_name(view, cell) {
-        Some(piece) => format!("{name}: {piece}."),
+        Some(piece) => say::square(name, piece),
         None => empty_square(view, cell),
     };
     for beam in &view.beams {
@@ -55,21 +59,20 @@ pub fn attacked(game: &AnyGame, view: &View, cell: Cell) -> String {
     let found = game.attackers(name);
     let attacks = |piece: &&PieceView| found.iter().any(|from| from == view.mesh.name(piece.cell));
     let mut lines = vec![square(view, cell)];
-    for (index, own) in view.sides.iter().enumerate() {
-        let pieces = view.pieces.iter().filter(attacks).filter(|piece| piece.seat.index() == index);
-        let pieces: Vec<_> =
-            pieces.map(|piece| format!("{} {}", piece.kind.name(), view.mesh.name(piece.cell))).collect();
+    for seat in Seat::at_table(view.sides.len()) {
+        let pieces = view.pieces.iter().filter(attacks).filter(|piece| piece.seat == seat);
+        let pieces = pieces.map(|piece| say::piece(kind_name(piece.kind), view.mesh.name(piece.cell)));
+        let pieces: Vec<_> = pieces.collect();
         if !pieces.is_empty() {
-            let does = match view.pieces.iter().find(|piece| piece.cell == cell) {
-                Some(piece) if piece.seat.index() == index => "guards",
-                Some(_) => "attacks",
-                None => "attacks",
-            };
-            lines.push(format!("{} {does} {name} with {}.", own.title(), listed(&pieces)));
+            let (own, pieces) = (side_of(view, seat), listed(&pieces));
+            lines.push(match view.pieces.iter().find(|piece| piece.cell == cell) {
+                Some(piece) if piece.seat == seat => say::guards(own, name, pieces),
+                _ => say::attacks(own, name, pieces),
+            });
         }
     }
     if found.is_empty() {
-        lines.push(format!("Nothing attacks {name}."));
+        lines.push(say::nothing_attacks(name));
     }
     lines.join("\n")
 }
@@ -80,103 +83,69 @@ fn meets(view: &View, beam: &BeamView, cell: Cell) -> Option<String> {
     found.peek()?;
     let own = side(view, beam);
     Some(if found.clone().any(|crossing| crossing.exit.is_none()) {
-        format!("{own}'s beam ends there.")
+        say::beam_ends_there(own)
     } else if found.clone().any(is_turn) {
-        format!("{own}'s beam is deflected there.")
+        say::beam_deflected_there(own)
     } else {
-        match found.count() {
-            1 => format!("{own}'s beam crosses it."),
-            count => format!("{own}'s beam crosses it {count} times."),
-        }
+        say::beam_crosses(own, found.count())
     })
 }
 
 /// The whole way of a beam and how it ends.
 pub fn beam(view: &View, beam: &BeamView) -> String {
     let turns = beam.crossings.iter().filter(|crossing| is_turn(crossing)).count();
-    let turns = match turns {
-        0 => "not deflected".to_owned(),
-        1 => "deflected once".to_owned(),
-        turns => format!("deflected {turns} times"),
-    };
-    let cells = beam.crossings.len();
-    format!(
-        "**{}'s beam** {}. {cells} squares, {turns}: {}.",
+    say::beam(
         side(view, beam),
         beam_end(view, beam),
-        beam_way(view, beam, 120)
+        beam.crossings.len(),
+        say::deflected(turns),
+        beam_way(view, beam, 120),
     )
 }
 
-pub const NO_BEAMS: &str = "This game has no beams.";
-
-/// No move has been made.
-pub const NO_LAST_MOVE: &str = "No moves yet.";
-
 pub fn check(view: &View) -> String {
-    let sides: Vec<_> = view
-        .check
-        .iter()
-        .filter_map(|seat| view.sides.get(seat.index()))
-        .map(|side| side.title().to_owned())
-        .collect();
+    let sides: Vec<_> = view.check.iter().map(|seat| side_of(view, *seat).to_owned()).collect();
     if view.billi_phase {
-        "There is no check any more: the kings are rooks.".to_owned()
+        say::NO_CHECK_ANY_MORE.to_owned()
     } else if view.pieces.iter().all(|piece| piece.kind != Kind::King) {
-        "This game has no check.".to_owned()
+        say::HAS_NO_CHECK.to_owned()
     } else if sides.is_empty() {
-        "Nobody is in check.".to_owned()
+        say::NOBODY_IN_CHECK.to_owned()
     } else {
-        let are = if sides.len() > 1 { "are" } else { "is" };
-        format!("{} {are} in check.", listed(&sides))
+        say::in_check(sides.len(), listed(&sides))
     }
 }
-
-/// What a lasermate scores where its way counts (billichess.md 2.8.2).
-const CAROM: &str = "A lasermate scores 200 plus 25 for each time a piece deflected the beam (450 at most), once for each side. After the opponent's own move it scores 100 less.";
 
 /// The points and what they are given for in this game.
 pub fn score(game: &AnyGame) -> String {
     let view = game.view();
+    let points = by_side(view.sides, &view.scores);
     if view.sides.len() > 2 {
-        let left: Vec<_> = view.sides.iter().zip(Seat::ALL).collect();
-        let left: Vec<_> = left
-            .into_iter()
-            .filter(|(_, seat)| !view.fallen.contains(seat))
-            .map(|(side, _)| side.title().to_owned())
-            .collect();
-        let left = listed(&left);
-        if view.beams.is_empty() && view.scores.iter().all(|points| *points == 0) {
-            return format!(
-                "This game has no points: the last side with a king wins. Still in the game: {left}."
-            );
-        }
-        return format!(
-            "{}. A lasermate scores 277 (once for each beam and heel), capturing a king 500. Still in the game: {left}.",
-            by_side(view.sides, &view.scores)
-        );
+        let left = view.sides.iter().zip(Seat::ALL).filter(|(_, seat)| !view.fallen.contains(seat));
+        let left = listed(&left.map(|(side, _)| title(*side).to_owned()).collect::<Vec<_>>());
+        return if view.beams.is_empty() && view.scores.iter().all(|points| *points == 0) {
+            say::no_points_of_three(left)
+        } else {
+            say::points_of_three(points, left)
+        };
     }
+    let winning = variants::of(game.choices()).words().win.noun;
     if view.beams.is_empty() {
-        return format!("This game has no points: {} wins.", variants::of(game.choices()).words().win.noun);
+        return say::no_points(winning);
     }
     let lasers = game.choices().lasers();
     let values = if lasers.is_some_and(|rules| rules.mode == Mode::B) {
-        "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
+        say::SCORES_CHECKMATE.to_owned()
     } else if lasers.is_some_and(|rules| rules.scoring == Scoring::Carom) {
-        &format!(
-            "{CAROM} {} scores 500 and ends the game.",
-            capital(variants::of(game.choices()).words().win.noun)
-        )
+        say::scores_by_way(winning)
     } else {
-        &format!(
-            "A lasermate scores 277, once for each side; {} scores 500 and ends the game.",
-            variants::of(game.choices()).words().win.noun
-        )
+        say::scores(winning)
     };
-    let sums = view.beams.iter().flat_map(|beam| {
+    let mut told = vec![say::points(points)];
+    for beam in &view.beams {
         let caroms = beam.heels.iter().filter_map(|heel| heel.carom);
-        caroms.map(|carom| format!(" {}'s lasermate: {}.", side(&view, beam), super::carom::sum(carom)))
-    });
-    let sums: String = sums.collect();
-    format!("{}.{sums} {values} The higher score wins.", by_side(view.sides, &view.scores))
+        told.extend(caroms.map(|carom| say::lasermate_sum(side(&view, beam), super::carom::sum(carom))));
+    }
+    told.extend([values, say::HIGHER_WINS.to_owned()]);
+    told.join(" ")
 }

@@ -1,29 +1,37 @@
 //! Where a beam goes, in words.
 
 use lasermate_engine::board::{Cell, Corner};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
+
+use super::names::{piece_of, side_of};
+use crate::say::beam as say;
 
 /// How a beam ends: `stops on d8 (Red queen)`, `ends in the corner at j8`, `runs in a loop`,
 /// `ends in Blue's heel at j1`.
 pub fn beam_end(view: &View, beam: &BeamView) -> String {
     match beam.end {
         BeamEnd::Stop(cell) => match piece_name(view, cell) {
-            Some(piece) => format!("stops on {} ({piece})", view.mesh.name(cell)),
-            None => format!("stops on {}", view.mesh.name(cell)),
+            Some(piece) => say::stops_at_piece(view.mesh.name(cell), piece),
+            None => say::stops(view.mesh.name(cell)),
         },
-        BeamEnd::Corner { cell, lasermate: true } => {
-            format!("ends in {} heel at {}", victim(view, beam), view.mesh.name(cell))
-        }
-        BeamEnd::Corner { cell, lasermate: false } => {
-            format!("ends in the corner at {}", view.mesh.name(cell))
-        }
-        BeamEnd::Loop => "loops back to its start".to_owned(),
+        BeamEnd::Corner { cell, lasermate: true } => match victim(view, beam) {
+            Some(side) => say::ends_in_heel(side, view.mesh.name(cell)),
+            None => say::ends_in_a_heel(view.mesh.name(cell)),
+        },
+        BeamEnd::Corner { cell, lasermate: false } => say::ends_in_corner(view.mesh.name(cell)),
+        BeamEnd::Loop => say::LOOPS.to_owned(),
     }
 }
 
-/// A whole sentence: `Blue's beam stops on d8 (Red queen)`.
+/// A whole sentence without its end: `Blue's beam stops on d8 (Red queen)`.
 pub fn beam_line(view: &View, beam: &BeamView) -> String {
-    format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
+    say::line(side(view, beam), beam_end(view, beam))
+}
+
+/// The same after a move that has turned it: `Blue's beam now stops on d8 (Red queen)`.
+pub(super) fn beam_now(view: &View, beam: &BeamView) -> String {
+    say::now(side(view, beam), beam_end(view, beam))
 }
 
 /// The way cell by cell, with the pieces that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (deflected by Blue bishop) e2`. At most
@@ -49,10 +57,10 @@ pub fn beam_events(view: &View, beam: &BeamView) -> Vec<(BeamPlace, String)> {
         let name = view.mesh.name(crossing.cell);
         match (piece_name(view, crossing.cell), crossing.exit) {
             (Some(piece), Some(_)) if is_turn(crossing) => {
-                events.push(((crossing.cell, None), format!("{name}, {piece}: turns it")));
+                events.push(((crossing.cell, None), say::event_turns(name, piece)));
             }
             (Some(piece), Some(_)) => {
-                events.push(((crossing.cell, None), format!("{name}, {piece}: lets it through")));
+                events.push(((crossing.cell, None), say::event_through(name, piece)));
             }
             _ => {}
         }
@@ -60,7 +68,7 @@ pub fn beam_events(view: &View, beam: &BeamView) -> Vec<(BeamPlace, String)> {
         if let Some((exit, next)) = crossing.exit.zip(next)
             && bounces(view, (crossing.cell, exit), (next.cell, next.entry))
         {
-            events.push(((crossing.cell, Some(exit)), format!("{name}: the edge turns it")));
+            events.push(((crossing.cell, Some(exit)), say::event_edge(name)));
         }
     }
     let last = match beam.end {
@@ -93,8 +101,8 @@ fn bounces(view: &View, (from, exit): (Cell, Corner), (to, entry): (Cell, Corner
 fn crossing_name(view: &View, crossing: &Crossing) -> String {
     let name = view.mesh.name(crossing.cell);
     match piece_name(view, crossing.cell) {
-        Some(piece) if is_turn(crossing) => format!("{name} (deflected by {piece})"),
-        Some(piece) if crossing.exit.is_some() => format!("{name} (through {piece})"),
+        Some(piece) if is_turn(crossing) => say::deflected(name, piece),
+        Some(piece) if crossing.exit.is_some() => say::through(name, piece),
         // What a beam stops on is said with its end.
         _ => name.to_owned(),
     }
@@ -107,27 +115,18 @@ pub(super) fn is_turn(crossing: &Crossing) -> bool {
 
 /// The side whose beam it is.
 pub(super) fn side(view: &View, beam: &BeamView) -> &'static str {
-    view.sides.get(beam.seat.index()).map_or("The", |side| side.title())
+    side_of(view, beam.seat)
 }
 
-/// The side whose heel the beam would score in, with an apostrophe.
-fn victim(view: &View, beam: &BeamView) -> String {
-    let others: Vec<_> =
-        view.sides.iter().enumerate().filter(|(seat, _)| *seat != beam.seat.index()).collect();
-    match others.as_slice() {
-        [(_, side)] => format!("{}'s", side.title()),
-        _ => "an opponent's".to_owned(),
-    }
+/// The side whose heel the beam would score in, where there is one alone.
+fn victim(view: &View, beam: &BeamView) -> Option<&'static str> {
+    let mut others =
+        Seat::at_table(view.sides.len()).filter(|seat| *seat != beam.seat).map(|seat| side_of(view, seat));
+    others.next().filter(|_| others.next().is_none())
 }
 
 /// The piece on a cell: `Red queen`, `Blue Joker knight`.
 pub(crate) fn piece_name(view: &View, cell: Cell) -> Option<String> {
     let piece = view.pieces.iter().find(|piece| piece.cell == cell)?;
-    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
-    let state = match piece.joker {
-        true => "Joker ",
-        false => "",
-    };
-    let out = if piece.inert { " (out of play)" } else { "" };
-    Some(format!("{side} {state}{}{out}", piece.kind.name()))
+    Some(piece_of(view, piece))
 }

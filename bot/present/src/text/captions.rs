@@ -5,24 +5,24 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Side;
 use lasermate_engine::view::View;
 
+use super::names::side as title;
+use super::wording::commas;
+use crate::say::captions as say;
+
+pub use crate::say::captions::{BROKEN, JOKER, PREVIEW, preview_news};
+
 /// The most characters of a move.
 const SAN_CHARS: usize = 40;
 
-pub const PREVIEW: &str = "Preview";
-/// A pact that the last move broke.
-pub const BROKEN: &str = "Pact broken";
-/// A Joker that must choose.
-pub const JOKER: &str = "Joker";
-
 pub fn turn(side: Side, asked: Asked) -> String {
-    let side = side.title();
+    let side = title(side);
     match asked {
-        Asked::Move => format!("{side} to move"),
-        Asked::Lifeline { .. } => format!("{side}: lifeline?"),
-        Asked::Draw => format!("{side}: draw?"),
-        Asked::Billi => format!("{side}: LET'S BILLI?"),
-        Asked::Denial { .. } => format!("{side}: deny or allow?"),
-        Asked::Pact { pact } => format!("{side}: pact {pact}?"),
+        Asked::Move => say::to_move(side),
+        Asked::Lifeline { .. } => say::lifeline(side),
+        Asked::Draw => say::draw(side),
+        Asked::Billi => say::billi(side),
+        Asked::Denial { .. } => say::denial(side),
+        Asked::Pact { pact } => say::pact(side, pact.to_string()),
     }
 }
 
@@ -32,29 +32,32 @@ pub fn made(number: &str, san: &str) -> String {
 }
 
 pub fn score(side: Side, points: &str) -> String {
-    format!("{} {points}", side.title())
+    crate::say::names::score(title(side), points)
 }
 
 /// A side that holds the right to deny, after its points where it has any.
 pub fn may_deny(side: &str, has_points: bool) -> String {
-    let comma = if has_points { "," } else { "" };
-    format!("{side}{comma} may deny")
-}
-
-/// News of a move that is only thought of.
-pub fn preview_news(news: &str) -> String {
-    format!("{PREVIEW}: {news}")
-}
-
-/// What the game is counted in.
-pub const fn counted_in(view: &View) -> &'static str {
-    if view.sides.len() > 2 { "Round" } else { "Move" }
+    if has_points { say::with_points_may_deny(side) } else { say::may_deny(side) }
 }
 
 /// How far the game is.
 pub fn move_number(view: &View) -> String {
-    let head = if view.billi_phase { "Billi phase, move" } else { counted_in(view) };
-    format!("{head} {}", view.move_number)
+    let number = view.move_number.to_string();
+    match view.sides.len() {
+        _ if view.billi_phase => say::billi_phase(number),
+        ..=2 => say::move_number(number),
+        _ => say::round(number),
+    }
+}
+
+/// The same in a line of a list.
+pub fn move_number_in_line(view: &View) -> String {
+    let number = view.move_number.to_string();
+    match view.sides.len() {
+        _ if view.billi_phase => say::billi_phase_in_line(number),
+        ..=2 => say::move_in_line(number),
+        _ => say::round_in_line(number),
+    }
 }
 
 /// Where a piece may go, by the names of squares, each once.
@@ -73,15 +76,19 @@ const MOST_THROUGH: usize = 8;
 pub fn marked(selected: &str, ways: &Destinations) -> String {
     let mut told = Vec::new();
     if !ways.moves.is_empty() {
-        told.push(format!("moves to {}", ways.moves.join(" ")));
+        told.push(say::marked_moves(ways.moves.join(" ")));
     }
     if !ways.captures.is_empty() {
-        told.push(format!("captures on {}", ways.captures.join(" ")));
+        told.push(say::marked_captures(ways.captures.join(" ")));
     }
     if !ways.through.is_empty() {
         let (named, more) = ways.through.split_at(ways.through.len().min(MOST_THROUGH));
-        let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
-        told.push(format!("by way of {}{more}", named.join(" ")));
+        let named = named.join(" ");
+        told.push(if more.is_empty() {
+            say::marked_through(named)
+        } else {
+            say::marked_through_more(named, more.len())
+        });
     }
-    format!("Marked: {selected}, {}. ", told.join(", "))
+    say::marked(selected, commas(&told)) + " "
 }

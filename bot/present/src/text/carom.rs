@@ -5,14 +5,14 @@ use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::view::{BeamView, View};
 
 use super::beam::{is_turn, piece_name};
-use super::wording::listed;
+use super::wording::{commas, listed};
+use crate::say::carom as say;
 
 /// The sum without its result: `200 + 3 turns x 25`; of more turns than count it says how many do.
 pub fn terms(carom: Carom) -> String {
     let turns = match carom.turns {
-        1 => "1 turn".to_owned(),
-        turns if turns > Carom::TURNS => format!("{} of {turns} turns", Carom::TURNS),
-        turns => format!("{turns} turns"),
+        turns if turns > Carom::TURNS => say::turns_of(Carom::TURNS.to_string(), turns),
+        turns => say::turns(turns),
     };
     let gift = if carom.gift { format!(" - {}", Carom::GIFT) } else { String::new() };
     format!("{} + {turns} x {}{gift}", Carom::BASE, Carom::TURN)
@@ -29,7 +29,7 @@ pub fn latest(effects: &[Effect]) -> String {
         Effect::Lasermate { carom, .. } => *carom,
         _ => None,
     });
-    caroms.map(sum).collect::<Vec<_>>().join(", ")
+    commas(&caroms.map(sum).collect::<Vec<_>>())
 }
 
 /// What deflected a beam on its way, in order: `, deflected by the Blue knight on d2 and the Red bishop on c8`.
@@ -37,8 +37,8 @@ pub(super) fn deflections(view: &View, beam: &BeamView) -> String {
     let turns = beam.crossings.iter().filter(|crossing| is_turn(crossing));
     let each = turns.map(|crossing| {
         let piece = piece_name(view, crossing.cell).unwrap_or_default();
-        format!("the {piece} on {}", view.mesh.name(crossing.cell))
+        say::piece(piece, view.mesh.name(crossing.cell))
     });
     let each: Vec<_> = each.collect();
-    if each.is_empty() { String::new() } else { format!(", deflected by {}", listed(&each)) }
+    if each.is_empty() { String::new() } else { say::deflections(listed(&each)) }
 }

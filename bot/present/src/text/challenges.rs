@@ -1,59 +1,25 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or withdraw it.
 
-use lasermate_domain::command::mark::{
-    self, CANCEL, CHALLENGE, DRAW_ACCEPT, DRAW_DECLINE, PACT_ACCEPT, PAUSE_ACCEPT, PAUSE_DECLINE,
-    TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says,
-};
 use lasermate_domain::command::{nearest, offered};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::Person;
 use lasermate_domain::sessions::log_payload::Terms;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_engine::notation::PositionError;
 use lasermate_engine::pact::PactNumber;
-use lasermate_engine::variants::{Preset, Setup, SetupError};
+use lasermate_engine::variants::{Numbers, OptionSpec, Preset, Setup, SetupError};
 
 use super::person::named;
-use super::{options, time};
-
-/// What a challenge says is not understood any more.
-pub const UNREADABLE: &str =
-    says!("This challenge can't be read any more. `", CHALLENGE, "` sends a new one.");
-/// The asker has an open challenge already.
-pub const OPEN_ALREADY: &str = says!("You have an open challenge here. `", CANCEL, "` withdraws it.");
-/// No more challenges may be open in the room.
-pub const MANY_OPEN: &str = "This room has enough open challenges. Accept one of them.";
-/// Nothing is left to be played in the position.
-pub const POSITION_IS_OVER: &str = "The game is already over in that position.";
-pub const MADE: &str = says!("Challenge sent. `", CANCEL, "` withdraws it.");
-pub const AGAINST_YOURSELF: &str =
-    "You can't play against yourself. Leave the opponent out to play whoever accepts.";
-
-/// The challenge's time is over.
-pub const EXPIRED: &str = "That challenge has expired.";
-/// Somebody accepted the challenge before.
-pub const WAS_ACCEPTED: &str = "That challenge was already accepted.";
-pub const WAS_DECLINED: &str = "That challenge was declined.";
-pub const WAS_WITHDRAWN: &str = "That challenge was withdrawn.";
-
-/// There is nothing to accept.
-pub const NONE_TO_ACCEPT: &str = "There is no challenge here that you can accept.";
-pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to accept it.";
-/// Somebody who plays already accepts, and there is nothing to accept.
-pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";
-/// Somebody accepts or declines a challenge where there is none, and something else waits for their answer.
-pub fn other_question(asked: GameQuestion, accepts: bool) -> String {
-    let refuse_pact;
-    let (accept, decline) = match asked {
-        GameQuestion::Draw => (DRAW_ACCEPT, DRAW_DECLINE),
-        GameQuestion::Takeback => (TAKEBACK_ACCEPT, TAKEBACK_DECLINE),
-        GameQuestion::Pause => (PAUSE_ACCEPT, PAUSE_DECLINE),
-        GameQuestion::Pact(number) => {
-            refuse_pact = mark::line(&format!("pact refuse {number}"));
-            (PACT_ACCEPT, refuse_pact.as_str())
-        }
-    };
-    format!("There is no challenge here. Did you mean `{}`?", if accepts { accept } else { decline })
-}
+use super::wording::commas;
+use super::{games, names, options, positions, time};
+use crate::say;
+pub use crate::say::challenges::{
+    AGAINST_YOURSELF, BEGUN, CHALLENGER_GONE, EXPIRED, IN_A_THREAD, MADE, MANY_OPEN, NONE_TO_ACCEPT,
+    NONE_TO_DECLINE, NONE_TO_WITHDRAW, NOT_MADE_TO_YOU, NOT_YOURS, OPEN_ALREADY, OPEN_TO_ANYBODY,
+    POSITION_IS_OVER, RATED, UNREADABLE, WAS_ACCEPTED, WAS_DECLINED, WAS_WITHDRAWN, YOU_DECLINED, YOU_PLAY,
+    YOU_WITHDREW, YOUR_OWN,
+};
+use crate::saying::in_english;
 
 /// What a player may be asked in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,63 +33,62 @@ pub enum GameQuestion {
     Pact(PactNumber),
 }
 
-/// Who made the challenge has deleted their data.
-pub const CHALLENGER_GONE: &str = "The player who made that challenge has deleted their data.";
-pub const BEGUN: &str = "The game begins.";
-
-/// There is nothing to decline.
-pub const NONE_TO_DECLINE: &str = "Nobody has challenged you here.";
-/// An open seat is declined.
-pub const OPEN_TO_ANYBODY: &str = "That challenge is open to everybody, so there is nothing to decline.";
-/// Somebody else's challenge is declined.
-pub const NOT_MADE_TO_YOU: &str = "That challenge is for somebody else.";
-pub const YOU_DECLINED: &str = "You declined.";
-
-/// There is nothing to withdraw.
-pub const NONE_TO_WITHDRAW: &str = "You have no open challenge here.";
-/// Somebody withdraws a challenge of somebody else.
-pub const NOT_YOURS: &str = "Only the challenger can withdraw that challenge.";
-pub const YOU_WITHDREW: &str = "Challenge withdrawn.";
+/// Somebody accepts or declines a challenge where there is none, and something else waits for their answer.
+pub fn other_question(asked: GameQuestion, accepts: bool) -> String {
+    let answer = if accepts { "accept" } else { "decline" };
+    say::challenges::other_question(match asked {
+        GameQuestion::Draw => format!("draw {answer}"),
+        GameQuestion::Takeback => format!("takeback {answer}"),
+        GameQuestion::Pause => format!("pause {answer}"),
+        GameQuestion::Pact(_) if accepts => "pact accept".to_owned(),
+        GameQuestion::Pact(number) => format!("pact refuse {number}"),
+    })
+}
 
 /// A game with its options, as `BilliChess (mirror=rows)`.
 pub fn table(setup: &Setup) -> String {
     let options = options::options(setup);
-    let title = setup.preset().title;
-    let table = if options.is_empty() { title.to_owned() } else { format!("{title} ({options})") };
-    // Who plays from a position of their own has played no whole game.
-    if setup.position.is_some() { format!("{table} from a position") } else { table }
+    let title = games::title(setup.preset());
+    let table = if options.is_empty() { title } else { say::challenges::with_options(title, options) };
+    if setup.position.is_some() { say::challenges::from_a_position(table) } else { table }
 }
 
 /// A position cannot be played.
-pub fn no_such_position(setup: &Setup, why: &str) -> String {
-    format!("That isn't a position of {}: {}.", setup.preset().title, escape_text(why, 200))
+pub fn no_such_position(setup: &Setup, error: &PositionError) -> String {
+    say::challenges::no_such_position(games::title(setup.preset()), positions::why(error))
 }
 
 /// A challenge, for the room.
 pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, terms: &Terms) -> String {
     let who = named(challenger);
-    let whom = opponent.map_or_else(|| "anybody".to_owned(), named);
-    let (game, pace) = (table(setup), time::pace(terms.time_control()));
-    let sides = setup.sides();
-    let title = |seat: usize| sides.get(seat).map_or("first", |side| side.title());
     let side = match terms.side.as_str() {
-        "first" => format!("{who} plays {}", title(0)),
-        "second" => format!("{who} plays {}", title(1)),
-        _ => "random colours".to_owned(),
+        "first" => setup.sides().first(),
+        "second" => setup.sides().get(1),
+        _ => None,
     };
-    let turn = opponent.map_or_else(String::new, |person| format!(" {}: accept or decline?", named(person)));
-    let rated = if terms.rated { ", rated" } else { "" };
-    let place = if terms.thread { ", in a thread" } else { "" };
-    format!(
-        "**{who}** challenges **{whom}**: {game}, {pace}{rated}, {side}{place}.{turn} Expires {}.",
-        time::moment(terms.until)
-    )
+    let colours = match side {
+        Some(side) => say::challenges::plays(&who, names::side(*side)),
+        None => say::challenges::RANDOM_COLOURS.to_owned(),
+    };
+    let (words, until) = (terms_words(setup, terms, Some(colours)), time::moment(terms.until));
+    match opponent {
+        Some(whom) => say::challenges::to_somebody(who, named(whom), words, until),
+        None => say::challenges::to_anybody(who, words, until),
+    }
+}
+
+/// What is played under which terms, with commas between them.
+pub(super) fn terms_words(setup: &Setup, terms: &Terms, colours: Option<String>) -> String {
+    let rated = terms.rated.then(|| RATED.to_owned());
+    let place = terms.thread.then(|| IN_A_THREAD.to_owned());
+    let words = [Some(table(setup)), Some(time::pace(terms.time_control())), rated, colours, place];
+    commas(&words.into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// A room has its game already; others can be played in threads of it, where there can be any.
 pub fn one_at_a_time(game: GameId, threads: bool) -> String {
-    let beside = if threads { " Use another channel, or `where:thread`." } else { "" };
-    format!("Game {game} is on in this room, and a room has one game at a time.{beside}")
+    let game = game.to_string();
+    if threads { say::challenges::one_beside_threads(game) } else { say::challenges::one_at_a_time(game) }
 }
 
 /// Nobody is known by what was typed, which may have been meant as a game or as the computer's strength.
@@ -134,13 +99,11 @@ pub fn nobody_called(typed: &str) -> String {
     // A platform's id may stand for a name that it does not know.
     let word = typed.rsplit([':', '@']).next().unwrap_or_default().trim().to_lowercase();
     if STRENGTHS.contains(&word.as_str()) {
-        return format!(
-            "Nobody here is called {shown}. For the computer's strength use `level:1` to `level:12`."
-        );
+        return say::challenges::nobody_called_strength(shown);
     }
     match nearest(&word, offered().map(|preset| preset.name)) {
-        Some(game) => format!("There is no player or game called {shown}. Did you mean `{game}`?"),
-        None => format!("Nobody here is called {shown}. Leave the opponent out to play whoever accepts."),
+        Some(game) => say::challenges::no_player_or_game(shown, game),
+        None => say::challenges::nobody_called(shown),
     }
 }
 
@@ -148,41 +111,69 @@ pub fn nobody_called(typed: &str) -> String {
 pub fn no_such_table(error: &SetupError) -> String {
     match error {
         SetupError::UnknownGame { name } => {
-            let games = offered().map(|preset| preset.name);
-            format!("There is no game {}. The games are {}.", typed(name), quoted(games))
+            say::challenges::no_such_game(typed(name), quoted(offered().map(|preset| preset.name)))
         }
         SetupError::UnknownOption { game, name } => {
             let options = Preset::named(game).map(Preset::options).unwrap_or_default();
-            let has = match options[..] {
-                [] => "It has no options".to_owned(),
-                _ => format!("Its options are {}", quoted(options.iter().map(|option| called(option.name)))),
-            };
-            let near = nearest(name, options.iter().map(|option| called(option.name)));
-            let meant = near.map_or_else(String::new, |option| format!(" Did you mean `{option}`?"));
-            format!("The game `{game}` has no option {}.{meant} {has}.", typed(name))
+            let own = || options.iter().map(|option| called(option.name));
+            match nearest(name, own()) {
+                _ if options.is_empty() => say::challenges::no_options(game, typed(name)),
+                None => say::challenges::no_such_option(game, typed(name), quoted(own())),
+                Some(near) => say::challenges::no_such_option_near(game, typed(name), near, quoted(own())),
+            }
         }
         SetupError::NotHere { game, name, why } => {
-            format!("The game `{game}` has no option `{}`: {why}.", called(name))
+            say::challenges::option_not_here(game, called(name), as_a_saying(why))
+        }
+        SetupError::UnknownValue { option, value } if option.name == options::RECORDED_UNIT => {
+            say::challenges::no_such_unit(typed(value), options::UNITS)
         }
         SetupError::UnknownValue { option, value } => {
-            if option.name == options::RECORDED_UNIT {
-                return format!("{} isn't a time unit. Use {}.", typed(value), options::UNITS);
-            }
-            let values = match (option.numbers(), option.texts()) {
-                (Some(numbers), _) => numbers.to_string(),
-                (None, Some(taken)) => taken.to_owned(),
-                (None, None) => {
-                    format!("one of {}", quoted(option.values().into_iter().map(|(value, _)| value)))
-                }
-            };
-            format!("{} isn't a value of `{}`. Use {values}.", typed(value), option.name)
+            say::challenges::no_such_value(typed(value), option.name, values(option))
         }
         SetupError::Idle { option, needs, value } => {
-            format!("The option `{option}` needs `{needs}={value}`.")
+            say::challenges::option_needs(option, format!("{needs}={value}"))
         }
-        SetupError::Repeated { option } => format!("The option `{option}` is given twice."),
-        SetupError::Position(error) => format!("{}.", escape_text(&error.to_string(), 400)),
+        SetupError::Repeated { option } => say::challenges::option_twice(option),
+        SetupError::Position(error) => say::challenges::position_fault(positions::why(error)),
     }
+}
+
+/// What an option takes.
+fn values(option: &OptionSpec) -> String {
+    match (option.numbers(), option.texts()) {
+        (Some(Numbers { least, most: u64::MAX, multiple_of: 1 }), _) => {
+            say::challenges::takes_numbers_from(least)
+        }
+        (Some(Numbers { least, most, multiple_of: 1 }), _) => say::challenges::takes_numbers(least, most),
+        (Some(Numbers { least, most, multiple_of }), _) => {
+            say::challenges::takes_multiples(multiple_of, least, most)
+        }
+        (None, Some(taken)) => as_a_saying(taken).to_owned(),
+        (None, None) => {
+            say::challenges::takes_words(quoted(option.values().into_iter().map(|(value, _)| value)))
+        }
+    }
+}
+
+/// What the engine says of an option in English, for its command line, as a message; as it stands where there is none.
+fn as_a_saying(english: &'static str) -> &'static str {
+    use say::challenges::*;
+    const OF_THE_ENGINE: [&str; 12] = [
+        LACKS_MODE_THREE,
+        LACKS_DENIAL_THREE,
+        LACKS_SCORING_THREE,
+        LACKS_BOARD,
+        LACKS_MODE_REALTIME,
+        LACKS_DENIAL_REALTIME,
+        LACKS_MODE_CRAZY,
+        LACKS_MODE_DRAUGHTS,
+        LACKS_JOKER_DRAUGHTS,
+        LACKS_PROMOTION_DRAUGHTS,
+        LACKS_CLOCK_DRAUGHTS,
+        TAKES_PENALTIES,
+    ];
+    OF_THE_ENGINE.into_iter().find(|message| in_english(message) == english).unwrap_or(english)
 }
 
 /// What people call an option.
@@ -190,9 +181,9 @@ fn called(name: &str) -> &str {
     if name == options::RECORDED_UNIT { options::UNIT } else { name }
 }
 
-/// What somebody typed, in quotation marks.
+/// What somebody typed, as it stands in quotation marks.
 fn typed(text: &str) -> String {
-    format!("\"{}\"", escape_text(text, 30))
+    escape_text(text, 30)
 }
 
 /// Names of ours, as they are typed.
@@ -202,25 +193,46 @@ fn quoted<'a>(names: impl Iterator<Item = &'a str>) -> String {
 
 /// A game that the room's settings leave out.
 pub fn not_played_here(setup: &Setup, allowed: &[&str]) -> String {
-    format!("{} is not allowed in this room. Allowed here: {}.", setup.preset().title, allowed.join(", "))
+    say::challenges::not_played_here(games::title(setup.preset()), allowed.join(", "))
 }
 
 /// The challenge was made to one person.
 pub fn made_to(opponent: &Person) -> String {
-    format!("Only {} can accept that challenge.", named(opponent))
+    say::challenges::made_to(named(opponent))
 }
 
 /// A challenge that is declined, for the room.
 pub fn declines(who: &Person) -> String {
-    format!("{} declines the challenge.", named(who))
+    say::challenges::declines(named(who))
 }
 
 /// A challenge that is withdrawn, for the room.
 pub fn withdraws(who: &Person) -> String {
-    format!("{} withdraws the challenge.", named(who))
+    say::challenges::withdraws(named(who))
 }
 
 /// A challenge that has expired, for the room.
 pub fn expires(challenger: &Person) -> String {
-    format!("{}'s challenge has expired.", named(challenger))
+    say::challenges::expires(named(challenger))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The command line says them by itself.
+    #[test]
+    fn what_the_engine_says_of_options_has_a_message() {
+        for game in Preset::all() {
+            let lacks = game.facts().lacks.iter().map(|(_, why)| *why);
+            let taken = game.options().into_iter().filter_map(OptionSpec::texts);
+            for english in lacks.chain(taken) {
+                assert_ne!(as_a_saying(english), english, "{}", game.name);
+            }
+            for numbers in game.options().into_iter().filter(|option| option.numbers().is_some()) {
+                let said = in_english(&values(numbers));
+                assert_eq!(Some(said), numbers.numbers().map(|numbers| numbers.to_string()));
+            }
+        }
+    }
 }

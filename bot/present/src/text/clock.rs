@@ -7,23 +7,22 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 use lasermate_engine::view::{ClockView, CoolingView, View};
 
+use super::games;
+use super::names::side as title;
 use super::time::{clock, span};
+use super::wording::commas;
+use crate::say::clock as say;
 
-/// Nothing is taken back where both move at once.
-pub const NO_TAKEBACKS: &str = "This game has no takebacks.";
+pub use crate::say::clock::{HAS_TURNS, NO_TAKEBACKS};
+
 /// A limit for each move says nothing without turns.
 pub fn no_time_per_move(game: &Preset) -> String {
-    format!("{} has no time per move. Set the time unit instead: `unit:10s`.", game.title)
+    say::no_time_per_move(games::title(game))
 }
 /// A game without turns where the bot writes only as an answer.
 pub fn needs_the_bot(game: &Preset) -> String {
-    format!(
-        "{} needs a board that changes by itself, and here I can only answer. Play it on a server with the bot, or choose a game with turns, for example BilliChess.",
-        game.title
-    )
+    say::needs_the_bot(games::title(game))
 }
-/// `/ready` in a game of turns.
-pub const HAS_TURNS: &str = "This game has turns, so all pieces are always ready.";
 
 /// How many pieces of a seat there are, and how many of them cool.
 fn counts(view: &View, clock: &ClockView, seat: Seat) -> (usize, usize) {
@@ -45,7 +44,7 @@ pub fn ready_of(view: &View, seat: Seat) -> Option<String> {
 
 /// What stands in a picture where pieces wait: when it was so.
 pub fn snapshot(view: &View) -> Option<String> {
-    waiting(view).map(|waiting| format!("As of {}", clock(waiting.now)))
+    waiting(view).map(|waiting| say::as_of(clock(waiting.now)))
 }
 
 /// `White: 12 of 16 ready. Black: 14 of 16 ready.`
@@ -57,7 +56,7 @@ fn ready_sides(view: &View) -> String {
     let Some(clock) = &view.clock else { return String::new() };
     let side = |(seat, side): (Seat, &lasermate_engine::seat::Side)| {
         let (all, cooling) = counts(view, clock, seat);
-        format!("{}: {} of {all} ready.", side.title(), all - cooling)
+        say::ready(title(*side), all - cooling, all)
     };
     Seat::ALL.into_iter().zip(view.sides).map(side).collect::<Vec<_>>().join(" ")
 }
@@ -68,7 +67,7 @@ pub fn turn(view: &View) -> Option<String> {
     if view.outcome.is_some() {
         return None;
     }
-    Some(format!("At {}. {}", clock(clock_view.now), ready_sides(view)))
+    Some(format!("{} {}", say::at(clock(clock_view.now)), ready_sides(view)))
 }
 
 /// The pieces that cool, side by side, and the moves that wait.
@@ -76,17 +75,17 @@ pub fn waits(view: &View) -> Vec<String> {
     let Some(clock) = &view.clock else { return Vec::new() };
     let mut lines = Vec::new();
     for (seat, side) in Seat::ALL.into_iter().zip(view.sides) {
-        let pieces: Vec<_> = in_order(view, clock, seat)
-            .map(|piece| {
-                format!("{} {}", view.mesh.name(piece.cell), span(piece.ready_at.saturating_sub(clock.now)))
-            })
-            .collect();
+        let pieces = in_order(view, clock, seat).map(|piece| {
+            let left = piece.ready_at.saturating_sub(clock.now);
+            say::cooling_piece(view.mesh.name(piece.cell), span(left))
+        });
+        let pieces: Vec<_> = pieces.collect();
         if !pieces.is_empty() {
-            lines.push(format!("{} cooling: {}.", side.title(), pieces.join(", ")));
+            lines.push(say::cooling(title(*side), commas(&pieces)));
         }
     }
     for held in &clock.held {
-        lines.push(format!("About to move: {} to {}.", view.mesh.name(held.from), view.mesh.name(held.to)));
+        lines.push(say::about_to_move(view.mesh.name(held.from), view.mesh.name(held.to)));
     }
     lines
 }
@@ -102,9 +101,5 @@ pub fn in_order<'a>(view: &View, clock: &'a ClockView, seat: Seat) -> impl Itera
 
 /// The bot is back, and the clock has stood still.
 pub fn stood_still(live: &Session, away: UnixMillis) -> String {
-    format!(
-        "Game {}: the bot was away for {}. The clock was stopped, and the game continues where it was.",
-        live.id,
-        span(u64::try_from(away).unwrap_or(0))
-    )
+    say::stood_still(live.id.to_string(), span(u64::try_from(away).unwrap_or(0)))
 }

@@ -1,7 +1,5 @@
 //! The right to deny the opponent's last move: what it would cost, and what became of it.
 
-use lasermate_domain::command::mark::{ALLOW, DENY};
-use lasermate_domain::escape::plain_text;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
@@ -13,8 +11,9 @@ use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
-use super::wording::capital;
-use super::{end_reason, player};
+use super::names::{side, side_of};
+use super::{end_reason, player, wording};
+use crate::say::denial as say;
 
 /// The most characters of a button.
 const BUTTON_CHARS: usize = 34;
@@ -54,22 +53,28 @@ fn mated(effects: &[Effect]) -> EndKind {
     ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
 }
 
-/// What the holder can do besides moving, without a dot: `or /deny White's move`; `None` where nothing can be denied.
-pub fn offer(game: &AnyGame, seat: Seat) -> Option<String> {
-    let price = price(game, seat)?;
-    let offer = format!("or {DENY} {}'s move", game.side(seat.other()).title());
-    Some(match price {
-        Price::PassesTo(_) => offer,
-        Price::Ends(kind) => format!("{offer}: no other move is left, so that is {}", end_reason(kind)),
+/// What the holder can do besides moving, behind whose turn it is: `, or /deny White's move`; `None` where nothing can be denied.
+pub fn or_deny(game: &AnyGame, seat: Seat) -> Option<String> {
+    let mover = side(game.side(seat.other()));
+    Some(match price(game, seat)? {
+        Price::PassesTo(_) => say::or_deny(mover),
+        Price::Ends(kind) => say::or_deny_ends(mover, end_reason(kind)),
+    })
+}
+
+/// The same as a sentence.
+pub fn or_deny_alone(game: &AnyGame, seat: Seat) -> Option<String> {
+    let mover = side(game.side(seat.other()));
+    Some(match price(game, seat)? {
+        Price::PassesTo(_) => say::or_deny_alone(mover),
+        Price::Ends(kind) => say::or_deny_ends_alone(mover, end_reason(kind)),
     })
 }
 
 fn cost(price: Price) -> String {
     match price {
-        Price::PassesTo(side) => {
-            format!("the move is undone and {} gets the right to deny", side.title())
-        }
-        Price::Ends(kind) => format!("no other move is left, so that is {}", end_reason(kind)),
+        Price::PassesTo(to) => say::undoes(side(to)),
+        Price::Ends(kind) => say::ends(end_reason(kind)),
     }
 }
 
@@ -78,21 +83,20 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
     let answers = game.answers(seat);
     let may = |word: &str| answers.iter().any(|answer| answer == word);
     let deny = price(game, seat).filter(|_| may("deny")).map(|price| ("deny", cost(price)));
-    let allow = may("allow").then(|| ("allow", "accept the move, which ends the game".to_owned()));
+    let allow = may("allow").then(|| ("allow", say::ALLOWING.to_owned()));
     deny.into_iter().chain(allow).collect()
 }
 
 /// The question to a holder whom the game waits for (rule A8).
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
-    let cost = price(game, seat).map_or_else(|| "the move is undone".to_owned(), cost);
-    format!("{who}: deny or allow the last move? {ALLOW} ends the game. {DENY}: {cost}.")
+    say::question(who, price(game, seat).map_or_else(|| say::UNDOES_MOVE.to_owned(), cost))
 }
 
 /// What the button says that denies a move.
 pub fn button(price: Price) -> String {
     match price {
-        Price::PassesTo(_) => "Deny this move".to_owned(),
-        Price::Ends(kind) => plain_text(&format!("Deny this move: {}", end_reason(kind)), BUTTON_CHARS),
+        Price::PassesTo(_) => say::BUTTON.to_owned(),
+        Price::Ends(kind) => wording::cut(say::button_ends(end_reason(kind)), BUTTON_CHARS),
     }
 }
 
@@ -100,49 +104,40 @@ pub fn button(price: Price) -> String {
 /// applies.
 pub fn may_still(live: &Session) -> String {
     let Some(denial) = live.game.view().denial else { return String::new() };
-    match live.game.may(denial.holder, Action::Deny) {
-        Ok(()) => format!(" {} can still deny it.", player(live, denial.holder)),
+    let told = match live.game.may(denial.holder, Action::Deny) {
+        Ok(()) => say::can_still(player(live, denial.holder)),
         Err(refusal) => match refusal.reason {
-            Reason::Denial(DenialReason::ImmuneMove) => {
-                " Safe: your first move after a denial can't be denied.".to_owned()
-            }
-            Reason::Denial(
-                reason @ (DenialReason::ImmuneKnight | DenialReason::ImmuneKing | DenialReason::OnlyMove),
-            ) => {
-                format!(" Safe: {reason}.")
-            }
-            _ => String::new(),
+            Reason::Denial(DenialReason::ImmuneMove) => say::SAFE_AFTER_DENIAL.to_owned(),
+            Reason::Denial(DenialReason::ImmuneKnight) => say::SAFE_KNIGHT.to_owned(),
+            Reason::Denial(DenialReason::ImmuneKing) => say::SAFE_KING.to_owned(),
+            Reason::Denial(DenialReason::OnlyMove) => say::SAFE_ONLY_MOVE.to_owned(),
+            _ => return String::new(),
         },
-    }
+    };
+    format!(" {told}")
 }
 
 /// A move was denied, and the game goes on or has ended by it.
 pub fn denied(who: &str, san: Option<&str>, next: Side, ended: Option<EndKind>) -> String {
-    let san = san.map_or_else(|| "the move".to_owned(), |san| format!("~~{san}~~"));
-    match ended {
-        Some(kind) => format!("{who} denies {san}, the only move: **{}**.", end_reason(kind)),
-        None => format!(
-            "{who} denies {san}. The move is undone. {0} must play something else and now holds the right to deny.",
-            next.title()
-        ),
+    let san = san.map(|san| format!("~~{san}~~"));
+    match (ended, san) {
+        (Some(kind), Some(san)) => say::denies_only(who, san, end_reason(kind)),
+        (Some(kind), None) => say::denies_it_only(who, end_reason(kind)),
+        (None, Some(san)) => say::denies(who, san, side(next)),
+        (None, None) => say::denies_it(who, side(next)),
     }
 }
 
 /// A move that would end the game, if it were not denied.
 pub fn pending(kind: EndKind, holder: Side) -> String {
-    format!("**{}, unless {} denies it.**", capital(end_reason(kind)), holder.title())
+    say::pending(end_reason(kind), side(holder))
 }
 
 /// Who holds the right, what was denied and whose next move cannot be, for lists and descriptions; `None` once the game is over.
 pub fn standing(view: &View, denied: Option<&str>) -> Option<String> {
     let denial = view.denial.filter(|_| view.outcome.is_none())?;
-    let title = |seat: Seat| view.sides.get(seat.index()).map_or("", |side| side.title());
-    let mut line = format!("{} holds the right to deny.", title(denial.holder));
-    if let Some(san) = denied {
-        line += &format!(" {san} was denied and can't be played now.");
-    }
-    if let Some(seat) = denial.immune {
-        line += &format!(" {}'s next move can't be denied.", title(seat));
-    }
-    Some(line)
+    let mut told = vec![say::holds(side_of(view, denial.holder))];
+    told.extend(denied.map(say::was_denied));
+    told.extend(denial.immune.map(|seat| say::immune(side_of(view, seat))));
+    Some(told.join(" "))
 }

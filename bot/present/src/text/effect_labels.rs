@@ -8,74 +8,73 @@ use lasermate_engine::view::{BeamEnd, View};
 
 use super::carom::terms;
 use super::end_reason;
-use super::wording::a_kind;
+use super::names::{piece, side as title};
+use crate::say::effect_labels as say;
 
-pub const CHECK: &str = "check";
-/// The piece becomes the Joker.
-pub const BECOMES_JOKER: &str = "becomes the Joker";
+pub use crate::say::effect_labels::{BECOMES_JOKER, CHECK, OWN_KING};
 
 /// It scores a lasermate: the mover's own.
 pub fn lasermate(points: Points, carom: Option<Carom>) -> String {
-    format!("LASERMATE +{points}{}", how(carom))
-}
-
-/// How the points add up, where the way counts.
-fn how(carom: Option<Carom>) -> String {
-    carom.map_or_else(String::new, |carom| format!(" ({})", terms(carom)))
+    let points = points.to_string();
+    match carom {
+        Some(carom) => say::lasermate_sum(points, terms(carom)),
+        None => say::lasermate(points),
+    }
 }
 
 /// It scores a lasermate for the other side.
 pub fn lasermate_for(side: Side, points: Points, carom: Option<Carom>) -> String {
-    format!("LASERMATE for {} +{points}{}", side.title(), how(carom))
+    let points = points.to_string();
+    match carom {
+        Some(carom) => say::lasermate_for_sum(title(side), points, terms(carom)),
+        None => say::lasermate_for(title(side), points),
+    }
 }
 
 /// It ends the game otherwise.
 pub fn ends(kind: EndKind) -> String {
-    format!("ends the game: {}", end_reason(kind))
+    say::ends(end_reason(kind))
 }
 
 /// It captures a piece; among more than two it is said whose.
 pub fn takes(whose: Option<Side>, kind: Kind) -> String {
     match whose {
-        Some(side) => format!("captures {}'s {}", side.title(), kind.name()),
-        None => format!("captures {}", a_kind(kind)),
+        Some(side) => say::takes_of(title(side), piece(kind)),
+        None => say::takes(piece(kind)),
     }
 }
 
-/// It leaves the mover's own king where it could be captured, as it may among three.
-pub const OWN_KING: &str = "your king could be captured there";
-
 /// It gives check to one of two others.
 pub fn check_to(side: Side) -> String {
-    format!("check to {}", side.title())
+    say::check_to(title(side))
 }
 
 /// It puts a side out of the game.
 pub fn out(side: Side) -> String {
-    format!("{} is out", side.title())
+    say::out(title(side))
 }
 
 /// It captures a piece of its own side, as some moves may (rule 1.3).
 pub fn takes_own(kind: Kind) -> String {
-    format!("captures its own {}", kind.name())
+    say::takes_own(piece(kind))
 }
 
 pub fn becomes(kind: Kind) -> String {
-    format!("becomes {}", a_kind(kind))
+    say::becomes(piece(kind))
 }
 
 /// It lets a beam hit a Joker that has lifelines left.
 pub fn joker_chooses(owner: Side) -> String {
-    format!("{}'s Joker must choose", owner.title())
+    say::joker_chooses(title(owner))
 }
 
 /// It deflects a beam, which ends elsewhere then; `None` for a lasermate, which is said already.
 pub fn beam(view: &View, owner: Side, end: BeamEnd) -> Option<String> {
-    let place = match end {
-        BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),
+    let owner = title(owner);
+    Some(match end {
+        BeamEnd::Stop(cell) => say::beam_stops(owner, view.mesh.name(cell)),
         BeamEnd::Corner { lasermate: true, .. } => return None,
-        BeamEnd::Corner { cell, .. } => format!("ends in the corner at {}", view.mesh.name(cell)),
-        BeamEnd::Loop => "loops".to_owned(),
-    };
-    Some(format!("{}'s beam {place}", owner.title()))
+        BeamEnd::Corner { cell, .. } => say::beam_in_corner(owner, view.mesh.name(cell)),
+        BeamEnd::Loop => say::beam_loops(owner),
+    })
 }

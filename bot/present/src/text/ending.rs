@@ -1,6 +1,5 @@
 //! How a game ended, in words.
 
-use lasermate_domain::command::mark::{CHALLENGE, REMATCH};
 use lasermate_domain::sessions::session::Session;
 use lasermate_domain::sessions::stage::Ending;
 use lasermate_engine::any::AnyGame;
@@ -8,8 +7,10 @@ use lasermate_engine::outcome::{EndKind, Outcome};
 use lasermate_engine::seat::Seat;
 
 use super::adjudication::note;
+use super::names::side;
 use super::player;
 use super::wording::listed;
+use crate::say::ending as say;
 use crate::variants;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
@@ -17,7 +18,7 @@ pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = first(&live.game, &outcome).into_iter().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners, EndingKind::of(live, &outcome));
-    Some(format!("**The game is over: {result}.**{}", note(live)))
+    Some(say::over(result) + &note(live))
 }
 
 /// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
@@ -51,7 +52,7 @@ fn on_time(live: &Session, outcome: &Outcome) -> bool {
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.
 pub fn has_ended(live: &Session) -> Option<String> {
-    Some(format!("{} Next: `{REMATCH}` or `{CHALLENGE}`.", end_line(live)?))
+    Some(format!("{} {}", end_line(live)?, say::NEXT))
 }
 
 /// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
@@ -93,7 +94,7 @@ impl EndingKind {
 }
 
 fn sides(game: &AnyGame, outcome: &Outcome) -> Vec<String> {
-    first(game, outcome).into_iter().map(|seat| game.side(seat).title().to_owned()).collect()
+    first(game, outcome).into_iter().map(|seat| side(game.side(seat)).to_owned()).collect()
 }
 
 /// Who has won; where nobody has and somebody has fallen before, those who share the draw.
@@ -115,66 +116,86 @@ fn too_quiet(game: &AnyGame) -> String {
 }
 
 fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: EndingKind) -> String {
-    let mut scores = outcome.scores().to_vec();
-    scores.sort_unstable_by(|a, b| b.cmp(a));
     // A win that counts 1 is a plain win: only games with points tell them.
-    let points = scores.iter().any(|score| *score > 1);
-    let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
+    let points = outcome.scores().iter().any(|score| *score > 1);
+    let quiet;
     let why = match outcome.kind {
-        _ if way == EndingKind::Adjudicated => "adjudication",
-        EndKind::MoveCount => &too_quiet(game),
+        _ if way == EndingKind::Adjudicated => say::ADJUDICATION,
+        EndKind::MoveCount => {
+            quiet = too_quiet(game);
+            &quiet
+        }
         kind => end_reason(kind),
     };
-    let how = match way {
-        EndingKind::OnTime => "on time".to_owned(),
-        EndingKind::ClaimedOnTime => "with a draw claimed on time".to_owned(),
-        _ => format!("by {why}"),
-    };
     match (winners, points) {
-        ([], _) if way == EndingKind::NobodyCame => "draw: nobody came".to_owned(),
-        ([winner], false) if way == EndingKind::OnTime => format!("{winner} wins on time"),
-        _ if way == EndingKind::AgainstLoneKing => {
-            "draw: time ran out against insufficient material".to_owned()
-        }
-        ([], true) if way == EndingKind::ClaimedOnTime => {
-            format!("draw with {} points each, claimed on time", scores[0])
-        }
-        ([], true) => format!("draw with {} points each, {how}", scores[0]),
-        ([], false) if way == EndingKind::ClaimedOnTime => "draw claimed on time".to_owned(),
-        ([], false) => format!("draw by {why}"),
-        ([winner], true) if way == EndingKind::Adjudicated => format!("{winner} wins {}, by {why}", told()),
-        // Who gave up keeps the points and does not win by them (overlays.md L9).
-        ([winner], true) if !has_most(outcome) => format!("{winner} wins {how}"),
-        ([winner], true) => {
-            if decided_by_the_end(game, outcome) {
-                return format!("{winner} wins {}, {how}", told());
-            }
-            format!("{winner} wins {} on points: {}", told(), ended_in_a_draw(outcome.kind, way, &how))
-        }
+        ([], _) if way == EndingKind::NobodyCame => say::NOBODY_CAME.to_owned(),
+        ([winner], false) if way == EndingKind::OnTime => say::wins_on_time(winner),
+        _ if way == EndingKind::AgainstLoneKing => say::LONE_KING.to_owned(),
+        ([], true) => drawn_with_points(outcome, way, why),
+        ([], false) if way == EndingKind::ClaimedOnTime => say::DRAW_CLAIMED.to_owned(),
+        ([], false) => say::draw_by(why),
+        ([winner], true) => won_with_points(game, outcome, winner, (way, why)),
         ([winner], false) if outcome.kind == EndKind::Suicide => {
             let loser = Seat::at_table(game.sides().len())
                 .find(|seat| outcome.winners().all(|winner| winner != *seat));
-            let loser = loser.map_or("", |seat| game.side(seat).title());
-            format!("{winner} wins because {loser} killed its own king")
+            say::wins_by_suicide(winner, loser.map_or("", |seat| side(game.side(seat))))
         }
-        ([winner], false) => format!("{winner} wins by {why}"),
-        (shared, _) if way == EndingKind::ClaimedOnTime => {
-            format!("{} draw, claimed on time", listed(shared))
-        }
-        (shared, _) => format!("{} draw by {why}", listed(shared)),
+        ([winner], false) => say::wins_by(winner, why),
+        (shared, _) if way == EndingKind::ClaimedOnTime => say::sides_draw_claimed(listed(shared)),
+        (shared, _) => say::sides_draw_by(listed(shared), why),
     }
 }
 
+fn drawn_with_points(outcome: &Outcome, way: EndingKind, why: &str) -> String {
+    let points = outcome.scores().iter().copied().max().unwrap_or(0);
+    match way {
+        EndingKind::ClaimedOnTime => say::draw_with_points_claimed(points),
+        EndingKind::OnTime => say::draw_with_points_on_time(points),
+        _ => say::draw_with_points_by(points, why),
+    }
+}
+
+fn won_with_points(
+    game: &AnyGame,
+    outcome: &Outcome,
+    winner: &str,
+    (way, why): (EndingKind, &str),
+) -> String {
+    let mut scores = outcome.scores().to_vec();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    let points = scores.iter().map(u32::to_string).reduce(say::to);
+    let points = points.unwrap_or_default();
+    if way == EndingKind::Adjudicated {
+        return say::wins_points_by(winner, points, why);
+    }
+    // Who gave up keeps the points and does not win by them (overlays.md L9).
+    if !has_most(outcome) {
+        return match way {
+            EndingKind::OnTime => say::wins_on_time(winner),
+            EndingKind::ClaimedOnTime => say::wins_by_draw_claimed(winner),
+            _ => say::wins_by(winner, why),
+        };
+    }
+    if decided_by_the_end(game, outcome) {
+        return match way {
+            EndingKind::OnTime => say::wins_points_on_time(winner, points),
+            EndingKind::ClaimedOnTime => say::wins_points_by_draw_claimed(winner, points),
+            _ => say::wins_points_by(winner, points, why),
+        };
+    }
+    say::wins_on_points(winner, points, ended_in_a_draw(outcome.kind, way, why))
+}
+
 /// How a game ended whose points decide.
-fn ended_in_a_draw(kind: EndKind, way: EndingKind, how: &str) -> String {
+fn ended_in_a_draw(kind: EndKind, way: EndingKind, why: &str) -> String {
     match (kind, way) {
-        (_, EndingKind::ClaimedOnTime) => "a draw was claimed on time".to_owned(),
-        (_, EndingKind::OnTime) => "time ran out".to_owned(),
-        (EndKind::Agreement, _) => "the game was agreed drawn".to_owned(),
+        (_, EndingKind::ClaimedOnTime) => say::END_DRAW_CLAIMED.to_owned(),
+        (_, EndingKind::OnTime) => say::END_TIME.to_owned(),
+        (EndKind::Agreement, _) => say::END_AGREED.to_owned(),
         (EndKind::Checkmate | EndKind::KingCapture | EndKind::Resignation | EndKind::NoDeflection, _) => {
-            format!("the game ended {how}")
+            say::end_by(why)
         }
-        _ => format!("the game was drawn {how}"),
+        _ => say::end_drawn_by(why),
     }
 }
 
@@ -203,22 +224,22 @@ fn decided_by_the_end(game: &AnyGame, outcome: &Outcome) -> bool {
     }
 }
 
-/// The kind of an end, after `by`.
+/// The kind of an end.
 pub const fn end_reason(kind: EndKind) -> &'static str {
     match kind {
-        EndKind::Checkmate => "checkmate",
-        EndKind::KingCapture => "capturing the last opposing king",
-        EndKind::Stalemate => "stalemate",
-        EndKind::NoMoves => "leaving the opponent no move",
-        EndKind::Lasermate => "lasermate",
-        EndKind::Resignation => "resignation",
-        EndKind::Agreement => "agreement",
-        EndKind::Repetition => "repetition",
-        EndKind::MoveCount => "too many moves without progress",
-        EndKind::InsufficientMaterial => "insufficient material",
-        EndKind::NoDeflection => "having no piece left that deflects a beam",
-        EndKind::ThirdDenial => "declaration after the third denial",
-        EndKind::TwoPasses => "two passes in a row",
-        EndKind::Suicide => "killing one's own king",
+        EndKind::Checkmate => say::CHECKMATE,
+        EndKind::KingCapture => say::KING_CAPTURE,
+        EndKind::Stalemate => say::STALEMATE,
+        EndKind::NoMoves => say::NO_MOVES,
+        EndKind::Lasermate => say::LASERMATE,
+        EndKind::Resignation => say::RESIGNATION,
+        EndKind::Agreement => say::AGREEMENT,
+        EndKind::Repetition => say::REPETITION,
+        EndKind::MoveCount => say::MOVE_COUNT,
+        EndKind::InsufficientMaterial => say::INSUFFICIENT_MATERIAL,
+        EndKind::NoDeflection => say::NO_DEFLECTION,
+        EndKind::ThirdDenial => say::THIRD_DENIAL,
+        EndKind::TwoPasses => say::TWO_PASSES,
+        EndKind::Suicide => say::SUICIDE,
     }
 }

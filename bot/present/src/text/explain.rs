@@ -7,7 +7,9 @@ use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;
 use super::beam::side;
+use super::wording::sentence;
 use super::{beam_end, beam_way, denial, heading, summary};
+use crate::say::explain as say;
 use crate::variants;
 
 /// The most cells that are named of a beam.
@@ -29,21 +31,19 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[TimelineStep]) -> Stri
     let denial = since.iter().find(|step| step.is_denial());
     let mut lines = Vec::new();
     if let Some(stacks) = variants::of(made.game.choices()).stacks() {
-        lines.push(format!("{}.", heading(&made.game, &made.played)));
-        if denial.is_some() {
-            lines.push(TAKEN_BACK.to_owned());
-        }
+        lines.push(sentence(heading(&made.game, &made.played)));
+        lines.extend(denial.map(|_| say::DENIED.to_owned()));
         lines.push(shortened(&stacks.chain(&made.game, &made.played.effects)));
         lines.extend(consequences(&made.game, &made.played));
         lines.extend(stacks.reasons(&made.played.effects));
     } else {
         lines.push(step(made));
-        lines.extend(denial.map(|_| TAKEN_BACK.to_owned()));
+        lines.extend(denial.map(|_| say::DENIED.to_owned()));
     }
     if denial.is_none() {
         lines.extend(beams(&before.view(), &made.game.view()));
     }
-    lines.extend(super::how_it_ended(live).map(|end| format!("**{end}.**")));
+    lines.extend(super::how_it_ended(live).map(say::end));
     lines.extend(since.iter().map(step));
     if since.is_empty() {
         let may = denial::may_still(live);
@@ -52,31 +52,28 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[TimelineStep]) -> Stri
     lines.join("\n")
 }
 
-const TAKEN_BACK: &str = "It was denied, and everything it did is undone:";
-
 /// The numbered steps, the first ones of a long chain.
 fn shortened(chain: &str) -> String {
     let lines: Vec<_> = chain.lines().collect();
     if let [one] = lines.as_slice() {
-        return format!("{}.", one.trim_start_matches("1. "));
+        return sentence(one.trim_start_matches("1. "));
     }
     if lines.len() <= TOLD {
         return chain.to_owned();
     }
-    format!("{}\n… and {} more steps in the file.", lines[..TOLD].join("\n"), lines.len() - TOLD)
+    format!("{}\n{}", lines[..TOLD].join("\n"), say::more_steps(lines.len() - TOLD))
 }
 
 /// Each beam whose path has changed: where it went, and where it goes.
 fn beams(before: &View, after: &View) -> Vec<String> {
-    let way = |view: &View, beam: &BeamView| {
-        format!("{}, {}", beam_way(view, beam, BEAM_CELLS), beam_end(view, beam))
-    };
+    let way = |view: &View, beam: &BeamView| beam_way(view, beam, BEAM_CELLS);
     let mut lines = Vec::new();
     for now in &after.beams {
         let Some(was) = before.beams.iter().find(|was| was.seat == now.seat) else { continue };
         if was.crossings != now.crossings || was.end != now.end {
-            lines.push(format!("- {}'s beam before: {}", side(before, was), way(before, was)));
-            lines.push(format!("- {}'s beam now: {}", side(after, now), way(after, now)));
+            let was = say::beam_before(side(before, was), way(before, was), beam_end(before, was));
+            let now = say::beam_now(side(after, now), way(after, now), beam_end(after, now));
+            lines.extend([was, now].map(|line| format!("- {line}")));
         }
     }
     lines

@@ -5,10 +5,12 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::alt::{jokers, last_move, pacts, pieces, turn};
-use super::beam::side;
-use super::wording::{a_kind, listed};
-use super::{beam_end, beam_way, by_side, denial, stacks};
+use super::alt::{jokers, last_move, pacts, pieces, score, turn};
+use super::beam::side as owner;
+use super::names::{piece as kind_name, side as title};
+use super::wording::{either, listed, semicolons, sentence};
+use super::{beam_end, beam_way, denial, stacks};
+use crate::say::grid as say;
 use crate::snapshot::PositionSnapshot;
 
 /// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
@@ -16,26 +18,29 @@ use crate::snapshot::PositionSnapshot;
 /// square, `:` a cell of the frame where only beams run.
 pub fn board(showing: &PositionSnapshot, turned: bool) -> String {
     let view = &showing.view;
-    if view.sides.len() > 2 {
-        return format!("{}\n```\n{}```\n{}.", board_list(showing), territories(view), letters(view));
-    }
-    let sides: Vec<_> = view.sides.iter().map(|side| side.title()).collect();
-    let key = match sides.as_slice() {
-        [first, second, ..] => format!("Capitals are {first}, small letters {second}"),
-        _ => String::new(),
+    let (grid, key) = match view.sides {
+        [first, second] => (grid(view, turned), key(view, title(*first), title(*second))),
+        _ => (territories(view), vec![letters(view)]),
     };
-    let joker = if view.pieces.iter().any(|piece| piece.joker) { "; J and j are Joker Knights" } else { "" };
-    let free = view.mesh.cells().any(|cell| !view.mesh.may_hold_pieces(cell));
-    let frame = if free { "; `:` is the frame, where only beams run" } else { "" };
-    let unusual = unusual(view);
-    let stacked =
-        if stacks::stacks(view).is_empty() { "" } else { "; of a stack the grid shows the bottom piece" };
-    format!("{}\n```\n{}```\n{key}{unusual}{joker}{stacked}{frame}.", board_list(showing), grid(view, turned))
+    format!("{}\n```\n{grid}```\n{}", board_list(showing), say::key(semicolons(&key)))
 }
 
-/// What the letters mean that are not those of orthodox chess: `; S and s are knights; h is a hole`.
-fn unusual(view: &View) -> String {
-    let mut told = String::new();
+/// What the letters and signs of a grid for two mean.
+fn key(view: &View, first: &str, second: &str) -> Vec<String> {
+    let mut told = vec![say::sides(first, second)];
+    told.extend(unusual(view));
+    let joker = view.pieces.iter().any(|piece| piece.joker);
+    told.extend(joker.then(|| say::JOKERS.to_owned()));
+    let stacked = !stacks::stacks(view).is_empty();
+    told.extend(stacked.then(|| say::STACKS.to_owned()));
+    let frame = view.mesh.cells().any(|cell| !view.mesh.may_hold_pieces(cell));
+    told.extend(frame.then(|| say::FRAME.to_owned()));
+    told
+}
+
+/// What the letters mean that are not those of orthodox chess: `S and s are knights`, `h is a hole`.
+fn unusual(view: &View) -> Vec<String> {
+    let mut told = Vec::new();
     for kind in Kind::LISTED {
         let letter = (view.letter)(kind);
         if Kind::from_letter(letter).is_some_and(|usual| usual.name() == kind.name()) {
@@ -45,22 +50,22 @@ fn unusual(view: &View) -> String {
             let mut pieces = view.pieces.iter().filter(|piece| piece.kind == kind && !piece.joker);
             pieces.any(|piece| (piece.seat == Seat::First) == first)
         };
-        let small = letter.to_ascii_lowercase();
-        told += &match (stands(true), stands(false)) {
-            (true, true) => format!("; {letter} and {small} are {}", kind.plural()),
-            (true, false) => format!("; {letter} is {}", a_kind(kind)),
-            (false, true) => format!("; {small} is {}", a_kind(kind)),
+        let (capital, small) = (letter.to_string(), letter.to_ascii_lowercase().to_string());
+        let kind = kind_name(kind);
+        told.push(match (stands(true), stands(false)) {
+            (true, true) => say::letters(capital, small, kind),
+            (true, false) => say::letter(capital, kind),
+            (false, true) => say::letter(small, kind),
             (false, false) => continue,
-        };
+        });
     }
     told
 }
 
 /// What the letters of three armies mean.
 fn letters(view: &View) -> String {
-    let each: Vec<_> =
-        view.sides.iter().map(|side| format!("`{}` is {}", side.letter(), side.title())).collect();
-    format!("{}, before the piece's letter. Each third is shown with its base at the bottom", listed(&each))
+    let each = view.sides.iter().map(|side| say::side(side.letter().to_string(), title(*side)));
+    say::three(listed(&each.collect::<Vec<_>>()))
 }
 
 /// The three thirds of the hexagon, each as its owner sees it: the frontier above, the base below.
@@ -103,18 +108,16 @@ pub fn board_list(showing: &PositionSnapshot) -> String {
     let mut lines = vec![turn(showing)];
     lines.extend(last_move(showing));
     if !showing.news.is_empty() {
-        lines.push(format!("{}.", showing.news));
+        lines.push(sentence(&showing.news));
     }
     lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| pieces(showing, seat)));
     lines.extend(super::clock::waits(view));
     for beam in &view.beams {
         let way = beam_way(view, beam, usize::MAX);
-        lines.push(format!("{} beam: {way}, {}.", side(view, beam), beam_end(view, beam)));
+        lines.push(say::beam(owner(view, beam), way, beam_end(view, beam)));
     }
     lines.extend(heels(showing));
-    if !view.beams.is_empty() {
-        lines.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
-    }
+    lines.extend(score(view));
     lines.extend(jokers(view));
     lines.extend(stacks::line(view));
     lines.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
@@ -127,17 +130,14 @@ fn heels(showing: &PositionSnapshot) -> Option<String> {
     let view = &showing.view;
     let each = view.beams.iter().map(|beam| {
         let heels = beam.heels.iter().map(|heel| {
-            format!("{}{}", view.mesh.name(heel.at.0), if heel.scored { " (scored)" } else { "" })
+            let square = view.mesh.name(heel.at.0);
+            if heel.scored { say::scored(square) } else { square.to_owned() }
         });
-        format!(
-            "{}'s beam starts at {} and scores at {}",
-            side(view, beam),
-            view.mesh.name(beam.emitter.0),
-            heels.collect::<Vec<_>>().join(" or ")
-        )
+        let heels = either(&heels.collect::<Vec<_>>());
+        say::heels_of(owner(view, beam), view.mesh.name(beam.emitter.0), heels)
     });
     let each: Vec<_> = each.collect();
-    (!each.is_empty()).then(|| format!("{}.", each.join("; ")))
+    (!each.is_empty()).then(|| say::heels(semicolons(&each)))
 }
 
 /// The grid of a rectangle, the first side at the bottom, or at the top where it is turned.

@@ -1,7 +1,5 @@
 //! Help, printed from the table of commands.
 
-use crate::text::command::line;
-use lasermate_domain::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
 use lasermate_domain::command::{
     AllowedUsers, COMMANDS, CommandGroup, CommandId, CommandOption, CommandSpec, CompletionSource,
     OptionKind, nearest, offered,
@@ -13,13 +11,16 @@ use lasermate_domain::time_control::OFFERED;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
 
+use super::{command, games, names};
+use crate::say::help;
+
 /// The headings, in the order in which help lists them.
 const GROUPS: [(CommandGroup, &str); 5] = [
-    (CommandGroup::Start, "Start"),
-    (CommandGroup::Play, "Play"),
-    (CommandGroup::Look, "Look"),
-    (CommandGroup::Learn, "Learn"),
-    (CommandGroup::Manage, "Manage"),
+    (CommandGroup::Start, help::START),
+    (CommandGroup::Play, help::PLAY),
+    (CommandGroup::Look, help::LOOK),
+    (CommandGroup::Learn, help::LEARN),
+    (CommandGroup::Manage, help::MANAGE),
 ];
 
 /// How many pages the commands have.
@@ -33,39 +34,39 @@ pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String 
     let mut groups = GROUPS;
     groups.sort_by_key(|(group, _)| *group != first);
     let (group, title) = groups[page];
-    let mut text = match game {
-        _ if page > 0 => String::new(),
-        Some(live) => format!("**{}** is on here.{}\n\n", live.setup.preset().title, next_move(live, who)),
-        None => format!(
-            "**Lasermate** plays chess variants here. To start: `{CHALLENGE} computer`, then `{MOVE} e2e4`.\n\n"
-        ),
+    let mut lines = match game {
+        _ if page > 0 => Vec::new(),
+        Some(live) => {
+            let on = help::game_is_on(games::title(live.setup.preset()));
+            let told: Vec<_> = [on].into_iter().chain(next_move(live, who)).collect();
+            vec![told.join(" "), String::new()]
+        }
+        None => vec![help::WELCOME.to_owned(), String::new()],
     };
-    text += &format!("**{title}** ({} of {HELP_PAGES})\n", page + 1);
+    lines.push(help::heading(title, page + 1, HELP_PAGES));
     let mut specs = group.commands();
     specs.retain(|spec| spec.is_offered() && game.is_none_or(|live| matters(spec.id, &live.setup)));
-    for spec in specs {
-        // The rest is under `/help command`.
-        let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
-        text += &format!("`{}` {short}\n", spec.mark());
-    }
+    lines.extend(specs.into_iter().map(|spec| help::command(spec.name, command::does(spec))));
+    lines.push(String::new());
     if page == 0 {
-        text += says!("\n`", HELP, " command` explains a command, `", RULES, "` the game.");
+        lines.push(help::EXPLAINS.to_owned());
     }
-    text
+    lines.join("\n")
 }
 
 /// How whoever can move now makes a move, and for all others whose turn it is.
-fn next_move(live: &Session, who: &PersonId) -> String {
+fn next_move(live: &Session, who: &PersonId) -> Option<String> {
     let own = live.seat_of(who).map_or_else(Vec::new, |seat| live.game.legal(seat));
     let moves: Vec<_> = own.iter().filter(|legal| !legal.from.is_empty() && !legal.is_drop()).collect();
     // The shortest are the plainest, and in the middle stand those of the middle of the board.
     let short = moves.iter().map(|legal| legal.exact.len()).min();
     let plain: Vec<_> = moves.iter().filter(|legal| Some(legal.exact.len()) == short).collect();
     if let Some(example) = plain.get(plain.len() / 2) {
-        return format!(" Your move, for example `{}`.", line(CommandId::Move, &example.exact));
+        let name = CommandSpec::of(CommandId::Move).name;
+        return Some(help::your_move(format!("{name} {}", example.exact)));
     }
-    let mover = live.game.to_act().mover();
-    mover.map_or_else(String::new, |seat| format!(" {} to move.", live.game.side(seat).title()))
+    let mover = live.game.to_act().mover()?;
+    Some(help::to_move(names::side(live.game.side(mover))))
 }
 
 /// Whether a command does anything in a game.
@@ -91,40 +92,41 @@ pub fn one_command(name: &str) -> String {
         let typed = escape_text(name.trim_start_matches('/'), SHOWN);
         let names = COMMANDS.iter().filter(|spec| spec.is_offered()).map(|spec| spec.name);
         return match nearest(name.trim_start_matches('/'), names) {
-            Some(near) => {
-                format!("There is no command {}. Did you mean `{}`?", mark::line(&typed), mark::line(near))
-            }
-            None => format!("There is no command {}. `{HELP}` lists them all.", mark::line(&typed)),
+            Some(near) => help::no_command_but(typed, near),
+            None => help::no_command(typed),
         };
     };
-    let mut text = format!("`{}`\n{}.\n", spec.usage(), spec.help);
+    let mut lines = vec![help::usage(spec.usage(), command::does(spec))];
     for option in spec.options {
-        text += &option_line(option);
+        lines.extend(option_lines(spec, option));
     }
-    text += match spec.who {
-        AllowedUsers::Anybody => "",
-        AllowedUsers::Players => "For the players of this room's game.",
-        AllowedUsers::Admins => "For people who can manage this room.",
-        AllowedUsers::Operators => "For people who run this bot.",
-    };
-    text.trim_end().to_owned()
+    lines.extend(match spec.who {
+        AllowedUsers::Anybody => None,
+        AllowedUsers::Players => Some(help::FOR_PLAYERS.to_owned()),
+        AllowedUsers::Admins => Some(help::FOR_ADMINS.to_owned()),
+        AllowedUsers::Operators => Some(help::FOR_OPERATORS.to_owned()),
+    });
+    lines.join("\n")
 }
 
-fn option_line(option: &CommandOption) -> String {
-    let needed = if option.required { "" } else { " (optional)" };
-    let mut line = format!("- `{}`{needed}: {}\n", option.name, option.help);
+fn option_lines(spec: &CommandSpec, option: &CommandOption) -> Vec<String> {
+    let what = command::option_of(spec.name, option.name);
+    let line = match option.required {
+        true => help::option(option.name, what),
+        false => help::option_optional(option.name, what),
+    };
+    let mut lines = vec![line];
     if option.complete == CompletionSource::Times {
-        let times: Vec<_> = OFFERED.iter().map(|(time, _)| format!("`{time}`")).collect();
-        line += &format!("  - {}\n", times.join(", "));
+        let times: Vec<_> = OFFERED.iter().map(|time| format!("`{time}`")).collect();
+        lines.push(format!("  - {}", times.join(", ")));
     }
     if let OptionKind::Choice(values) = option.kind {
-        for (value, what) in values {
-            // Some say what they are called in menus: once is enough.
-            let what = what.strip_prefix(value).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(what);
-            line += &format!("  - `{value}` {what}\n");
-        }
+        lines.extend(values.iter().map(|value| {
+            let what = command::value_of(spec.name, option.name, value);
+            format!("  - `{value}` {}", help::value(what, value))
+        }));
     }
-    line
+    lines
 }
 
 /// No game is called so.
@@ -133,8 +135,8 @@ pub fn no_such_game(typed: &str) -> String {
     let names: Vec<_> = offered().map(|preset| format!("`{}`", preset.name)).collect();
     let typed = escape_text(typed, SHOWN);
     let near = nearest(&typed, offered().map(|preset| preset.name));
-    let near = near.map_or_else(String::new, |near| format!(" Did you mean `{near}`?"));
-    format!("There is no game \"{typed}\".{near} The games are {}.", names.join(", "))
+    let names = names.join(", ");
+    near.map_or_else(|| help::no_game(&typed, &names), |near| help::no_game_but(&typed, near, &names))
 }
 
 #[cfg(test)]

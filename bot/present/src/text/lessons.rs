@@ -4,14 +4,12 @@ use lasermate_domain::command::mark::{LIFELINE, says};
 use lasermate_domain::escape::notation;
 use lasermate_domain::sessions::session::Session;
 
+use super::names::side;
 use crate::overview::{MoveLine, numbered};
+use crate::say::lessons;
+pub use crate::say::lessons::{NO_EXERCISE, NO_STEP};
 use crate::variants::exercise::{Exercise, ExerciseChoice};
 use crate::variants::page::{Example, RulesPage};
-
-/// There is no such exercise.
-pub const NO_EXERCISE: &str = "There is no exercise with that number.";
-/// There is no such position in the game.
-pub const NO_STEP: &str = "The game has no such move.";
 
 /// A page's place among the others; nothing where it is alone.
 fn place(page: usize, pages: usize) -> String {
@@ -25,8 +23,8 @@ fn numbered_place(pages: &[RulesPage], page: usize) -> String {
     let number = pages.iter().take(page + 1).filter(begins).count();
     let head = pages.iter().take(page + 1).rposition(|page| !page.goes_on).unwrap_or_default();
     let more = pages.iter().skip(head + 1).take_while(|page| page.goes_on).count();
-    let part = if more > 0 { format!(" (part {} of {})", page - head + 1, more + 1) } else { String::new() };
-    format!("{}{part}", place(number.saturating_sub(1), numbers))
+    let place = place(number.saturating_sub(1), numbers);
+    if more > 0 { format!("{place} {}", lessons::part(page - head + 1, more + 1)) } else { place }
 }
 
 pub fn rules(title: &str, pages: &[RulesPage], page: usize) -> String {
@@ -47,48 +45,53 @@ pub fn rules(title: &str, pages: &[RulesPage], page: usize) -> String {
 /// What is to be seen in a picture.
 fn seen(example: &Example) -> Option<String> {
     let one = |word: &str| word.rsplit(':').next().unwrap_or_default().to_owned();
-    let after = match example.moves.split_whitespace().collect::<Vec<_>>().as_slice() {
+    let words = example.told();
+    if words.is_empty() {
+        return None;
+    }
+    Some(match example.moves.split_whitespace().collect::<Vec<_>>().as_slice() {
         // A level of a stack is written with a colon too; only a time is left out.
         // No emphasis round code: moves have stars of their own, and Discord ends it at the first one.
-        [only] if example.demonstrates => format!("*After* `{}`:", one(only)),
-        [only] => format!("*After* `{only}`:"),
-        _ => "*In the picture:*".to_owned(),
-    };
-    (!example.words.is_empty()).then(|| format!("{after} {}", example.words))
+        [only] if example.demonstrates => lessons::after(one(only), words),
+        [only] => lessons::after(only, words),
+        _ => lessons::in_the_picture(words),
+    })
 }
 
 /// The title of the rules, or of a part of them.
 pub fn title(game: &str, part: Option<&str>) -> String {
-    part.map_or_else(|| game.to_owned(), |part| format!("{game}: {part}"))
+    part.map_or_else(|| game.to_owned(), |part| lessons::title_of_part(game, part))
 }
 
 /// A page of a demonstration.
 pub fn demo(title: &str, subject: &str, (deed, note): (&str, &str), page: usize, pages: usize) -> String {
     let deed = deed.replace("lifeline-", says!(LIFELINE, " "));
     let deed = if deed.is_empty() { deed } else { format!("**{deed}** ") };
-    format!("**{title}: {subject}**{}\n{deed}{note}", place(page, pages))
+    format!("{}{}\n{deed}{note}", lessons::demo_title(title, subject), place(page, pages))
 }
 
 /// An exercise as it is set.
 pub fn exercise(title: &str, exercise: &Exercise, number: usize, count: usize) -> String {
-    format!("**{title}: exercise**{}\n{}", place(number, count), exercise.question)
+    format!("{}{}\n{}", lessons::exercise_title(title), place(number, count), exercise.question)
 }
 
 /// What an answer to it is told.
 pub fn verdict(choice: &ExerciseChoice) -> String {
-    let head = if choice.right { "**Right.**" } else { "**Not quite.**" };
-    format!("\n\n*{}:* {head} {}", choice.label, choice.why)
+    let verdict = match choice.right {
+        true => lessons::right(choice.label, choice.why),
+        false => lessons::not_quite(choice.label, choice.why),
+    };
+    format!("\n\n{verdict}")
 }
 
 /// A position of a game's past: which move led there, and of how many.
 pub fn step(live: &Session, lines: &[MoveLine], at: usize) -> String {
     let title = super::players_line(live);
     let Some((index, line)) = at.checked_sub(1).and_then(|index| Some((index, lines.get(index)?))) else {
-        let follow =
-            if lines.len() == 1 { "1 move follows" } else { &format!("{} moves follow", lines.len()) };
-        return format!("`{}` {title}\n**The start.** {follow}.", live.id);
+        return format!("`{}` {title}\n{}", live.id, lessons::start(lines.len()));
     };
     let strike = if line.denied { "~~" } else { "" };
     let moved = format!("{} {strike}{}{strike}", numbered(lines, index), notation(&line.san));
-    format!("`{}` {title}\n**{moved}** by {} \u{b7} {at}/{}", live.id, line.side, lines.len())
+    let told = lessons::move_by(moved, side(line.side), at.to_string(), lines.len().to_string());
+    format!("`{}` {title}\n{told}", live.id)
 }

@@ -1,15 +1,18 @@
 //! Lists: the moves of a game, the games of a server.
 
-use lasermate_domain::command::mark::{CHALLENGE, WATCH};
+use lasermate_domain::escape::notation;
 use lasermate_domain::sessions::session::Session;
 use lasermate_domain::sessions::timeline::{ClockedStep, Fate, TimelineStep};
 use lasermate_engine::action::{ActionKind, Asked};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
 
 use super::room::room;
 use super::time::{clock, moment};
-use super::{by_side, captions, players_line};
+use super::wording::commas;
+use super::{by_side, captions, games, names, players_line};
+use crate::say;
 
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
 /// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
@@ -24,7 +27,7 @@ pub fn history(first: u32, steps: &[TimelineStep], from: usize) -> String {
     let (mut round, mut last) = (first.saturating_sub(1), None);
     for (index, step) in steps.iter().enumerate() {
         let seat = step.played.seat;
-        let side = step.game.side(seat).title();
+        let side = names::side(step.game.side(seat));
         let mut word = if step.is_move() {
             // Who moves twice has had the first move denied, in the same round.
             let again = last == Some(seat);
@@ -46,7 +49,7 @@ pub fn history(first: u32, steps: &[TimelineStep], from: usize) -> String {
             let strike = if denied { "~~" } else { "" };
             format!("{number}{whose}{between}{strike}{}{strike}", step.played.san)
         } else if step.is_denial() {
-            format!("[{side} denies]")
+            format!("[{}]", say::listing::denies(side))
         } else {
             format!("[{side}: {}]", step.played.san.replace('-', " "))
         };
@@ -61,31 +64,34 @@ pub fn history(first: u32, steps: &[TimelineStep], from: usize) -> String {
 /// A step without turns at its time, as the room was told of it: `0:26 Black h6`.
 fn timed(step: &TimelineStep) -> Option<String> {
     let ClockedStep { at, fate } = step.clocked?;
-    let word = format!("{} {} {}", clock(at), step.game.side(step.played.seat).title(), step.played.san);
+    let side = names::side(step.game.side(step.played.seat));
+    let word = |san: &str| format!("{} {side} {san}", clock(at));
     let points = points(step).unwrap_or_default();
     Some(match fate {
-        Fate::Done if step.is_move() => format!("{word}{points}"),
-        Fate::Done => format!("[{}]{points}", word.replace('-', " ")),
-        Fate::Waits(_) => format!("{word} (pending)"),
-        Fate::Never(_) => format!("~~{word}~~ (cancelled)"),
+        Fate::Done if step.is_move() => word(&step.played.san) + &points,
+        Fate::Done => format!("[{}]{points}", word(&step.played.san.replace('-', " "))),
+        Fate::Waits(_) => say::listing::pending(word(&step.played.san)),
+        Fate::Never(_) => say::listing::cancelled(word(&step.played.san)),
     })
 }
 
 /// What was scored with a step, with the score after it.
 fn points(step: &TimelineStep) -> Option<String> {
-    let title = |seat: Seat| step.game.side(seat).title();
+    let side = |seat: Seat| names::side(step.game.side(seat));
     let told: Vec<_> = step
         .played
         .effects
         .iter()
         .filter_map(|effect| match *effect {
             Effect::Lasermate { beam, points, .. } if points > 0 => {
-                Some(format!("LASERMATE {} +{points}", title(beam)))
+                Some(say::listing::lasermate(side(beam), points.to_string()))
             }
-            Effect::KingScored { seat, points, .. } => Some(format!("{} +{points}", title(seat))),
-            Effect::Eliminated { seat, .. } => Some(format!("{} is out", title(seat))),
+            Effect::KingScored { seat, points, .. } => {
+                Some(say::listing::scored(side(seat), points.to_string()))
+            }
+            Effect::Eliminated { seat, .. } => Some(say::listing::out(side(seat))),
             Effect::Defeated { seat, points, .. } if points > 1 => {
-                Some(format!("{} +{points}", title(seat.other())))
+                Some(say::listing::scored(side(seat.other()), points.to_string()))
             }
             _ => None,
         })
@@ -114,52 +120,61 @@ pub enum GamePlace {
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
 pub fn game_line(live: &Session, played: GamePlace) -> String {
     let state = if live.is_archived() {
-        "archived".to_owned()
+        say::listing::ARCHIVED.to_owned()
     } else if let Some(end) = super::how_it_ended(live) {
         end
     } else {
         let view = live.game.view();
-        let number = captions::move_number(&view).to_lowercase();
+        let number = move_number(&view);
         let to_act = live.game.to_act();
         match to_act.mover().map(|seat| (seat, Asked::Move)).or_else(|| to_act.iter().next()) {
-            _ if view.clock.is_some() => "in progress".to_owned(),
-            Some((seat, asked)) => format!("{number}, {}", captions::turn(live.game.side(seat), asked)),
+            _ if view.clock.is_some() => say::listing::IN_PROGRESS.to_owned(),
+            Some((seat, asked)) => say::listing::turn(number, captions::turn(live.game.side(seat), asked)),
             None => number,
         }
     };
-    format!(
-        "- `{}` {}: {} · {state} · {} · {}",
-        live.id,
-        live.setup.preset().title,
-        players_line(live),
-        moment(live.touched_at),
-        match played {
-            GamePlace::Here => "here".to_owned(),
-            GamePlace::There => format!("in {}", room(&live.room)),
-            GamePlace::AtTable => "at this table".to_owned(),
-        }
-    )
+    let place = match played {
+        GamePlace::Here => say::listing::HERE.to_owned(),
+        GamePlace::There => say::listing::in_a_room(room(&live.room)),
+        GamePlace::AtTable => say::listing::AT_THIS_TABLE.to_owned(),
+    };
+    format!("- {} · {state} · {} · {place}", head(live), moment(live.touched_at))
+}
+
+/// A game by its code, with what it is and who plays.
+fn head(live: &Session) -> String {
+    format!("`{}` {}: {}", live.id, games::title(live.setup.preset()), players_line(live))
+}
+
+fn move_number(view: &View) -> String {
+    if view.billi_phase {
+        say::listing::billi_number(view.move_number)
+    } else if view.sides.len() > 2 {
+        say::listing::round_number(view.move_number)
+    } else {
+        say::listing::move_number(view.move_number)
+    }
 }
 
 /// The list of a server's games; `more` are left out of it. Whoever sees some that are played elsewhere can follow them.
 pub fn games_words(lines: &[String], more: usize, elsewhere: bool) -> String {
     if lines.is_empty() {
-        return format!("No games here. `{CHALLENGE}` starts one.");
+        return say::listing::NO_GAMES.to_owned();
     }
-    let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
-    let follow = if elsewhere || more > 0 {
-        format!("\nTo follow a game here: `{WATCH}` and its code.")
-    } else {
-        String::new()
-    };
-    format!("{}{rest}{follow}", lines.join("\n"))
+    let mut words = lines.join("\n");
+    if more > 0 {
+        words += &format!("\n{}", say::listing::and_more(more));
+    }
+    if elsewhere || more > 0 {
+        words += &format!("\n{}", say::listing::TO_FOLLOW);
+    }
+    words
 }
 
 /// The words around a list of moves.
 pub fn history_words(live: &Session, list: &str) -> String {
-    let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
-    let list = if list.is_empty() { "No moves yet." } else { list };
-    format!("{head}\n{list}{}\n{}", hints(live), super::to_act_line(live))
+    let list = if list.is_empty() { say::listing::NO_MOVES } else { list };
+    format!("{}\n{list}{}\n{}", head(live), hints(live), super::to_act_line(live))
 }
 
 /// A line that says who had hints, and before what; nothing where nobody had any.
@@ -169,17 +184,16 @@ fn hints(live: &Session) -> String {
         // What was done about pacts is told in the channel alone (pacts.md P1).
         let mut later = live.record.iter().skip(hint.before);
         match later.find(|entry| entry.kind == ActionKind::Move) {
-            Some(next) => format!("{who} before {}", lasermate_domain::escape::notation(&next.san)),
-            None => format!("{who} in the latest position"),
+            Some(next) => say::listing::hint_before(who, notation(&next.san)),
+            None => say::listing::hint_latest(who),
         }
     });
     let told: Vec<_> = each.collect();
-    if told.is_empty() { String::new() } else { format!("\nHints from the computer: {}.", told.join(", ")) }
+    if told.is_empty() { String::new() } else { format!("\n{}", say::listing::hints(commas(&told))) }
 }
 
 /// The words with an animation.
 pub fn replay_words(live: &Session, moves: usize) -> String {
-    let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    let end = super::how_it_ended(live).unwrap_or_else(|| "unfinished".to_owned());
-    format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))
+    let end = super::how_it_ended(live).unwrap_or_else(|| say::listing::UNFINISHED.to_owned());
+    say::listing::replay(head(live), moves, end)
 }

@@ -4,10 +4,12 @@ use lasermate_domain::port::UnixMillis;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 
+use super::names::side as title;
 use super::time::{clock, countdown};
+use super::wording::commas;
+use crate::say::live_clock as say;
 
-/// Somebody claims time in a game with a live clock.
-pub const NOTHING_TO_CLAIM: &str = "There is nothing to claim: the clock ends the game by itself.";
+pub use crate::say::live_clock::NOTHING_TO_CLAIM;
 
 /// What is on the clocks as the turn began: `Clocks: Blue 4:58, Red 5:00.` On a side's first turn, that its clock does not run
 /// yet; later a countdown, where the platform has one. Nothing without live clocks, and once they stand still.
@@ -18,23 +20,19 @@ pub fn clocks(live: &Session) -> Option<String> {
     let first = live_clock.is_first_turn();
     let side = |seat: Seat| {
         let ends = if seat == running && !first { countdown(until) } else { String::new() };
-        format!("{} {}{ends}", live.game.side(seat).title(), face(live_clock.kept(seat)))
+        say::side(title(live.game.side(seat)), face(live_clock.kept(seat)) + &ends)
     };
     let sides: Vec<_> = live.living().into_iter().map(side).collect();
-    let free = if first {
-        format!(" {}'s clock starts in a minute.", live.game.side(running).title())
-    } else {
-        String::new()
-    };
-    Some(format!("Clocks: {}.{free}", sides.join(", ")))
+    let told = say::clocks(commas(&sides));
+    Some(if first { format!("{told} {}", say::starts(title(live.game.side(running)))) } else { told })
 }
 
 /// The same for the words that stand for a picture, which do not change with the time; empty without live clocks.
 pub fn on_a_picture(live: &Session) -> String {
     let Some(live_clock) = live.live_clock else { return String::new() };
-    let side = |seat: Seat| format!("{} {}", live.game.side(seat).title(), face(live_clock.kept(seat)));
+    let side = |seat: Seat| say::side(title(live.game.side(seat)), face(live_clock.kept(seat)));
     let sides: Vec<_> = live.living().into_iter().map(side).collect();
-    if sides.is_empty() { String::new() } else { format!("Clocks: {}.", sides.join(", ")) }
+    if sides.is_empty() { String::new() } else { say::clocks(commas(&sides)) }
 }
 
 /// What a clock shows: `4:58`; below ten seconds with tenths, `0:07.3`.

@@ -1,70 +1,64 @@
 //! What is said of mistakes in analysed games: what they cost, and how they are solved as puzzles.
 
-use lasermate_domain::command::mark::{ANALYSE, PUZZLE, says};
 use lasermate_domain::escape::notation;
 use lasermate_domain::sessions::log_payload::KeyMoment;
 use lasermate_domain::sessions::session::Session;
 
-use super::study::{better, better_word, price};
-use super::{player, players_line};
+use super::study::{Price, better, better_word};
+use super::{games, player, players_line};
+use crate::say::mistake as says;
+use crate::say::puzzle;
+
+pub use says::{MINE_MEANS, NO_SUCH, NONE_OF_YOURS, THE_SAME, WRONG, title_of_played};
 
 /// The word that stands for the asker's own games where a game is asked for.
 pub const MINE: &str = "mine";
-/// What that word means, beside it in a list.
-pub const MINE_MEANS: &str = "mistakes in your own analysed games";
-/// Nothing is known of the asker.
-pub const NONE_OF_YOURS: &str =
-    says!("No mistakes of yours are known yet. Analyse a finished game first: `", ANALYSE, "`.");
-pub const NO_SUCH: &str = "That game has no mistake with that number.";
-/// What was played is answered.
-pub const THE_SAME: &str = "That is what was played. What was better?";
-/// An answer that is none of the better moves.
-pub const WRONG: &str = "That is legal, but the computer found something better. Try again.";
 
 /// No mistakes are known of a game.
 pub fn none_of(live: &Session) -> String {
-    format!("No mistakes are known in `{0}`. `{ANALYSE} {0}` looks for them.", live.id)
+    says::none_of(live.id.to_string())
 }
 
 /// The title of the form for an answer.
 pub fn form_title(live: &Session, number: u32) -> String {
-    format!("{}, mistake {number}: your answer", live.id)
+    says::form_title(live.id.to_string(), number)
 }
 
 /// A mistake as a puzzle; `played` is what was done, with its number.
 pub fn task(live: &Session, played: &str, moment: &KeyMoment) -> String {
-    let (id, number) = (live.id, moment.number);
-    let game = live.setup.preset().title;
-    format!(
-        "**Mistake {number} of `{id}`**, {game}: {}.\n{}. What was better? Use **Answer** or `{PUZZLE} game:{id} number:{number} answer:`.",
-        players_line(live),
-        told(live, played, moment),
-    )
+    let id = live.id.to_string();
+    let head = says::head(moment.number, &id, games::title(live.setup.preset()), players_line(live));
+    format!("{head}\n{} {}", told(live, played, moment), says::ask(id, moment.number))
 }
 
 /// A better move was found.
 pub fn right(live: &Session, played: &str, moment: &KeyMoment) -> String {
-    format!("**Correct!** {}. {}.", told(live, played, moment), better(live, &moment.better))
+    says::right(solution(live, played, moment))
 }
 
 /// What was played, what it cost, and what was better.
 pub fn solution(live: &Session, played: &str, moment: &KeyMoment) -> String {
-    format!("{}. {}.", told(live, played, moment), better(live, &moment.better))
+    format!("{} {}", told(live, played, moment), better(live, &moment.better))
 }
 
-/// The title of the picture after what was played.
-pub fn title_of_played(played: &str) -> String {
-    format!("Played: {played}")
+/// A hint, to who asked for it.
+pub fn hint(live: &Session, begins: &str) -> String {
+    puzzle::hint_for_mistake(live.id.to_string(), begins)
 }
 
 /// The title of the picture after what was better.
 pub fn title_of_better(live: &Session, better: &str) -> String {
-    format!("Better: {}", better_word(live, better).unwrap_or(better))
+    says::title_of_better(better_word(live, better).unwrap_or(better))
 }
 
-/// `White (Ann) played 12. Qd2, which lost 3.4 pawns`.
+/// `White (Ann) played 12. Qd2, which lost 3.4 pawns.`
 fn told(live: &Session, played: &str, moment: &KeyMoment) -> String {
     let seat = live.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
     let who = seat.map(|seat| player(live, seat)).unwrap_or_default();
-    format!("{who} played **{}**, which {}", notation(played), price(moment.cost, moment.worth))
+    let played = notation(played);
+    match Price::of(moment.cost, moment.worth) {
+        Price::Game => says::lost_the_game(who, played),
+        Price::WonGame => says::gave_away_a_won_game(who, played),
+        Price::Pawns(pawns) => says::lost_pawns(who, played, pawns),
+    }
 }

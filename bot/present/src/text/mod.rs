@@ -1,4 +1,4 @@
-//! Every sentence people read: one topic a file, plain functions, ready to be translated as one folder.
+//! What people read: which message of the catalogues (`locales`) is said when, and what fills it; one topic a file.
 //!
 //! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `||hidden||`, `` `code` ``, fenced code, lists by `- `,
 //! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`lasermate_domain::escape`] first.
@@ -20,6 +20,7 @@ mod listing;
 mod mark;
 pub mod names;
 mod preview;
+mod reasons;
 pub mod records;
 mod refused;
 mod turn;
@@ -34,7 +35,9 @@ pub mod computer;
 pub mod denial;
 pub mod effect_labels;
 pub mod explain;
+pub mod games;
 pub mod handler;
+pub mod languages;
 pub mod lessons;
 pub mod lifecycle;
 pub mod live_clock;
@@ -54,6 +57,7 @@ pub mod people_list;
 pub mod person;
 pub mod picking;
 pub mod pings;
+pub mod positions;
 pub mod privacy;
 pub mod problem;
 pub mod profile;

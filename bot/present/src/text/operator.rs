@@ -1,29 +1,18 @@
-//! What the bot's operators are told in chat, and what is told to those who are none.
+//! What the bot's operators are told in chat, and what is told to those who are none. What is answered itself is English, as in the
+//! terminal.
 
-use lasermate_domain::command::mark::{OPERATOR, says};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::PersonId;
+
+use crate::say;
+pub use crate::say::operator::{IN_FILE, USAGE};
 
 /// The longest line of an answer, in characters.
 const LINE: usize = 300;
 
-/// None of the commands was asked for.
-pub const USAGE: &str = says!(
-    "Use `",
-    OPERATOR,
-    " games`, `",
-    OPERATOR,
-    " game G12 show`, `archive` or `end`, `",
-    OPERATOR,
-    " person ID show`, `export`, `delete`, `block` or `unblock`, or `",
-    OPERATOR,
-    " room lobby manager Ann`."
-);
-pub const IN_FILE: &str = "The answer is in the file.";
-
 /// To who is no operator. Whoever runs the bot learns here what to write into its settings.
 pub fn not_yours(who: &PersonId) -> String {
-    format!("Only people who run this bot can do that. Your id is {}.", escape_text(&who.0, LINE))
+    say::operator::only_operators(escape_text(&who.0, LINE))
 }
 
 /// An answer of a few lines, whose parts are set apart by tabs.

@@ -2,14 +2,14 @@
 
 use lasermate_engine::piece::Kind;
 
+use super::names::{piece, side};
+use super::wording::listed;
 use crate::overview::{Overview, numbered};
+use crate::say;
 
 /// So many pieces of a kind: `queen`, `2 pawns`.
 pub fn counted(count: usize, kind: Kind) -> String {
-    match count {
-        1 => kind.name().to_owned(),
-        _ => format!("{count} {}", kind.plural()),
-    }
+    say::overview::lost(piece(kind), count)
 }
 
 /// How far a game has come: its last move, and who is to move or how it ended.
@@ -18,12 +18,12 @@ pub fn in_lines(overview: &Overview) -> Vec<String> {
         let line = overview.moves.get(index)?;
         Some(format!("{} {}", numbered(&overview.moves, index), line.san))
     });
-    let movers: Vec<_> =
-        overview.players.iter().filter(|player| player.asked).map(|player| player.side).collect();
+    let movers = overview.players.iter().filter(|player| player.asked);
+    let movers: Vec<_> = movers.map(|player| side(player.side).to_owned()).collect();
     let next = match (&overview.result, movers.as_slice()) {
-        (Some(result), _) => result.clone(),
-        (None, []) => String::new(),
-        (None, movers) => format!("{} to move", movers.join(" and ")),
+        (Some(result), _) => Some(result.clone()),
+        (None, []) => None,
+        (None, movers) => Some(say::overview::to_move(listed(movers))),
     };
-    last.into_iter().chain(Some(next).filter(|next| !next.is_empty())).collect()
+    last.into_iter().chain(next).collect()
 }

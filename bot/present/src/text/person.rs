@@ -8,14 +8,22 @@ use lasermate_domain::name_mark::{self, MarkedName, NETWORK, NameForm};
 use lasermate_domain::networks;
 use lasermate_domain::port::{Person, PersonId};
 
+use super::computer;
 use super::mark::{MarkDelimiters, unmarked};
 use super::reserved::likeness;
-use super::wording::capital;
+use crate::say::names::{FORMER, SOMEBODY};
+use crate::saying::in_english;
+
+/// What the ids of those begin with who have left.
+const GONE: &str = "gone";
 
 const MARK: MarkDelimiters = MarkDelimiters { before: NETWORK[0], behind: NETWORK[1] };
 
 /// Somebody for one of our sentences.
 pub fn named(who: &Person) -> String {
+    if let Some(ours) = ours(who) {
+        return ours;
+    }
     let name = marked(who, NameForm::Words, &in_words(who));
     match network(who) {
         Some(network) => name + &name_mark::network(network),
@@ -24,7 +32,13 @@ pub fn named(who: &Person) -> String {
 }
 
 fn in_words(who: &Person) -> String {
-    isolated(escape(&distinct(who)))
+    let name = distinct(who);
+    if plain_text(&name, NAME_CHARS).is_empty() { SOMEBODY.to_owned() } else { isolated(escape(&name)) }
+}
+
+/// Somebody who is called as we call them: a computer, and who has left.
+fn ours(who: &Person) -> Option<String> {
+    if who.id.network() == GONE { Some(FORMER.to_owned()) } else { computer::in_full(&who.id) }
 }
 
 /// A name as a mark of its person, who may be renamed or go. Computers and who has left stay what they are called.
@@ -47,7 +61,7 @@ pub fn drawn(text: &str, now: impl Fn(&str) -> Option<String>) -> String {
     name_mark::drawn(text, |MarkedName { id, form, .. }| {
         let who = Person { id: PersonId((*id).to_owned()), name: now(id)? };
         Some(match form {
-            NameForm::Words => in_words(&who),
+            NameForm::Words => in_english(&in_words(&who)),
             NameForm::Plain => described(&who, NAME_CHARS),
             NameForm::Typed => who.name,
         })
@@ -77,6 +91,9 @@ fn with_networks(text: &str, reader: &str) -> String {
 /// Somebody as plain text of at most so many characters of a name, for pictures and files, which are the same for all. The
 /// network stands there where the players are of several.
 pub fn in_a_picture(who: &Person, players: &[Person], most: usize) -> String {
+    if let Some(ours) = ours(who) {
+        return ours;
+    }
     with_network(isolated(plain_text(&distinct(who), most)), who, players)
 }
 
@@ -95,14 +112,25 @@ pub fn in_a_file(who: &Person, players: &[Person]) -> String {
     with_network(plain(&distinct(who)), who, players)
 }
 
+/// The same where people read it: a computer, and who has left, as we call them.
+pub fn in_a_line(who: &Person, players: &[Person]) -> String {
+    ours(who).unwrap_or_else(|| in_a_file(who, players))
+}
+
 /// What people call a network, by the word before the colon of its ids: the word itself where we know no name.
 pub fn network_name(network: &str) -> String {
-    networks::known(network).map_or_else(|| capital(network), |known| known.name.to_owned())
+    networks::known(network).map_or_else(|| with_a_capital(network), |known| known.name.to_owned())
+}
+
+/// An id of a network that we know no name of, as a name; in every language the same.
+fn with_a_capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The network somebody is on; none for a computer, and for who has left.
 fn network(who: &Person) -> Option<&str> {
-    Some(who.id.network()).filter(|network| !["", "computer", "gone"].contains(network))
+    Some(who.id.network()).filter(|network| !["", "computer", GONE].contains(network))
 }
 
 /// A name as [`named`] shows it, for words without Markdown: a message that calls somebody, the description of a picture.
@@ -112,6 +140,9 @@ pub fn in_plain_words(name: &str) -> String {
 
 /// Somebody as [`in_a_picture`], marked, for the description that stands under it in words.
 pub fn in_a_description(who: &Person, players: &[Person], most: usize) -> String {
+    if let Some(ours) = ours(who) {
+        return ours;
+    }
     with_network(marked(who, NameForm::Plain, &described(who, most)), who, players)
 }
 
@@ -171,7 +202,8 @@ mod tests {
         assert_eq!(render(&text, "matrix"), "Ann (Discord) plays Bob.");
         assert_eq!(render(&text, "local"), "Ann (Discord) plays Bob (Matrix).");
         assert_eq!(render(&named(&called("local:7", "Cid")), "matrix"), "Cid (web chat)");
-        assert_eq!(render(&named(&called("computer:4:1", "Computer")), "matrix"), "Computer");
+        let computer = named(&called("computer:4:1", "Computer level 4"));
+        assert_eq!(in_english(&render(&computer, "matrix")), "Computer level 4");
         assert_eq!(render(&named(&called("unheard:d", "Dan")), "matrix"), "Dan (Unheard)");
     }
 
@@ -226,8 +258,9 @@ mod tests {
                 assert_eq!(shown, quoted);
             }
         }
-        assert_eq!(named(&called("gone:1", "a former player")), "a former player");
-        assert_eq!(named(&called("computer:nova:1", "Nova, computer level 12")), "Nova, computer level 12");
+        assert_eq!(in_english(&named(&called("gone:1", "a former player"))), "a former player");
+        let nova = named(&called("computer:nova:1", "Nova, computer level 12"));
+        assert_eq!(in_english(&nova), "Nova, computer level 12");
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Answers to those who look before they move: previews and targets.
 
-use lasermate_domain::command::mark::{MOVE, PREVIEW, says};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::AnyGame;
@@ -9,29 +8,23 @@ use lasermate_engine::game::Played;
 use lasermate_engine::view::View;
 
 use super::announce::previewed;
-use super::beam::piece_name;
-use super::{beam_line, how_it_ended, players_line};
+use super::beam::{beam_now, piece_name};
+use super::names::side;
+use super::time::span;
+use super::wording::sentence;
+use super::{beam_line, games, how_it_ended, players_line};
 use crate::move_preview::{MovePreview, TRIED};
+use crate::say::preview;
+pub use crate::say::preview::{MOVES_ONLY as PREVIEW_MOVES_ONLY, title as preview_title};
 
 /// What stands over a board: the game's code, what it is and who plays.
 pub fn board_head(live: &Session) -> String {
-    format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live))
+    preview::head(live.id.to_string(), games::title(live.setup.preset()), players_line(live))
 }
-
-/// What stands over a picture of how it would be.
-pub fn preview_title(san: &str) -> String {
-    format!("PREVIEW of {san}")
-}
-
-/// Only moves can be previewed.
-pub const PREVIEW_MOVES_ONLY: &str = says!("Preview a move or a lifeline, for example `", PREVIEW, " e2e4`.");
 
 /// Nobody is asked for a move.
 pub fn no_preview_now(live: &Session) -> String {
-    match how_it_ended(live) {
-        Some(end) => format!("The game is over ({end}), so there is no move to preview."),
-        None => "There is no move to preview now.".to_owned(),
-    }
+    how_it_ended(live).map_or_else(|| preview::NOTHING_NOW.to_owned(), preview::game_is_over)
 }
 
 /// What a previewed move would do, with both beams as they would run.
@@ -39,9 +32,8 @@ pub fn preview(game: &AnyGame, played: &Played) -> String {
     let view = game.view();
     let mut text = previewed(game, played);
     for beam in &view.beams {
-        let line = beam_line(&view, beam);
-        if !text.contains(&line.replacen("'s beam ", "'s beam now ", 1)) {
-            text += &format!("\n{line}.");
+        if !text.contains(&beam_now(&view, beam)) {
+            text += &format!("\n{}", sentence(beam_line(&view, beam)));
         }
     }
     text
@@ -52,18 +44,12 @@ pub fn no_such_square(view: &View, typed: &str) -> String {
     const SHOWN: usize = 10;
     let first = view.mesh.cells().next().map_or("", |cell| view.mesh.name(cell));
     let last = view.mesh.cells().last().map_or("", |cell| view.mesh.name(cell));
-    format!(
-        "There is no square {} on this board. Its squares go from {first} to {last}.",
-        escape_text(typed, SHOWN)
-    )
+    preview::no_square(escape_text(typed, SHOWN), first, last)
 }
 
 pub fn empty_square(view: &View, cell: Cell) -> String {
-    if view.mesh.may_hold_pieces(cell) {
-        format!("{} is empty.", view.mesh.name(cell))
-    } else {
-        format!("{} is part of the frame: only beams run there.", view.mesh.name(cell))
-    }
+    let name = view.mesh.name(cell);
+    if view.mesh.may_hold_pieces(cell) { preview::is_empty(name) } else { preview::is_frame(name) }
 }
 
 /// The piece there has no move, or is not asked for one.
@@ -76,14 +62,12 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
         Some(piece.ready_at.saturating_sub(clock.now))
     });
     if let Some(left) = cooling {
-        return format!("The {piece} on {name} is ready in {}.", super::time::span(left));
+        return preview::is_cooling(piece, name, span(left));
     }
     match game.to_act().mover().filter(|_| view.clock.is_none()) {
-        Some(mover) if Some(mover) != seat => {
-            format!("The {piece} on {name} can't move now: it is {}'s turn.", game.side(mover).title())
-        }
-        Some(_) => format!("The {piece} on {name} has no legal move."),
-        None => format!("The {piece} on {name} can't move now."),
+        Some(mover) if Some(mover) != seat => preview::not_its_turn(piece, name, side(game.side(mover))),
+        Some(_) => preview::no_legal_move(piece, name),
+        None => preview::can_not_move(piece, name),
     }
 }
 
@@ -92,17 +76,13 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
     /// The most moves that are listed; completion shows the others.
     const LISTED: usize = 40;
     let piece = piece_name(view, cell).unwrap_or_default();
-    let count = match deeds.len() {
-        1 => "1 move".to_owned(),
-        count if count >= TRIED => format!("at least {count} moves"),
-        count => format!("{count} moves"),
-    };
     let stacked = view.pieces.iter().filter(|piece| piece.cell == cell).count() > 1;
-    let name = view.mesh.name(cell);
-    let mut text = if stacked {
-        format!("The pieces on {name} have {count}:")
-    } else {
-        format!("The {piece} on {name} has {count}:")
+    let (name, count) = (view.mesh.name(cell), deeds.len());
+    let mut text = match (stacked, count >= TRIED) {
+        (false, false) => preview::piece_has(piece, name, count),
+        (false, true) => preview::piece_has_at_least(piece, name, count),
+        (true, false) => preview::pieces_have(name, count),
+        (true, true) => preview::pieces_have_at_least(name, count),
     };
     for deed in deeds.iter().take(LISTED) {
         text += &format!("\n- `{}`", deed.legal.exact);
@@ -111,12 +91,12 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
         }
     }
     if deeds.len() > LISTED {
-        text += &format!("\n- … and {} more. `{MOVE}` shows them all", deeds.len() - LISTED);
+        text += &format!("\n{}", preview::more_moves(deeds.len() - LISTED));
     }
     text
 }
 
 /// Where else a piece could have gone, once it had gone in.
 pub fn other_exits(white: &str, exits: &[String]) -> String {
-    format!("From {white} it could also go to {}.", exits.join(", "))
+    preview::could_also_go(white, exits.join(", "))
 }

@@ -1,73 +1,114 @@
 //! How the solution of a problem is written: lines with their numbers, and what follows a key as an indented list.
 
-use lasermate_domain::command::mark::{SETUP, says};
 use lasermate_domain::escape::notation;
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::problems::{
-    Aim, Branch, Dual, Play, Ply, ProblemError, Solution, Stipulation, StipulationError,
+    Aim, Branch, Dual, LONGEST, Play, Ply, ProblemError, Solution, Stipulation, StipulationError,
 };
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use super::wording::{capital, in_words};
+use super::games;
+use super::names::side;
+use super::wording::{in_a_row, number};
+use crate::say::problem as says;
 use crate::variants;
+
+pub use says::{TOO_LONG, WHICH};
 
 /// By how much what follows is indented.
 const INDENT: &str = "   ";
 
-/// The solution, line by line, in plain text.
+/// How moves are written.
+#[derive(Clone, Copy)]
+enum MoveForm {
+    /// As the game writes them.
+    Plain,
+    /// For one of our sentences.
+    Escaped,
+}
+
+impl MoveForm {
+    fn san(self, ply: &Ply) -> String {
+        match self {
+            Self::Plain => ply.san.clone(),
+            Self::Escaped => notation(&ply.san),
+        }
+    }
+
+    /// What stands behind a key.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Plain => "!",
+            Self::Escaped => "\\!",
+        }
+    }
+
+    /// Moves of which each does it.
+    fn any_of<'p>(self, plies: impl IntoIterator<Item = &'p Ply>) -> String {
+        let moves: Vec<_> = plies.into_iter().map(|ply| self.san(ply)).collect();
+        in_a_row(&moves, &|before, next| says::or(before, next))
+    }
+}
+
+/// The solution, line by line, with moves as the game writes them.
 pub fn lines(found: &Solution) -> Vec<String> {
-    let mut lines: Vec<_> = found.lines.iter().map(|line| numbered(line)).collect();
+    lines_in(found, MoveForm::Plain)
+}
+
+fn lines_in(found: &Solution, form: MoveForm) -> Vec<String> {
+    let mut lines: Vec<_> = found.lines.iter().map(|line| numbered(line, form)).collect();
     for key in &found.keys {
         let first = key.ply.seat;
-        lines.push(format!("1. {}!", key.ply.san));
-        lines.extend(follow(&key.next, first, 1).into_iter().map(|line| format!("{INDENT}{line}")));
+        lines.push(format!("1. {}{}", form.san(&key.ply), form.key()));
+        let next = Following { first, form }.follow(&key.next, 1);
+        lines.extend(next.into_iter().map(|line| format!("{INDENT}{line}")));
     }
     lines
 }
 
 /// What there is to say about it as a whole.
 pub fn summary(found: &Solution) -> String {
-    let what = if found.stipulation.is_forced() { "key" } else { "solution" };
-    let mut said = match found.count() {
-        0 if found.complete => "No solution.".to_owned(),
-        0 => "Nothing found so far.".to_owned(),
-        1 => format!("One {what}."),
-        count => format!("{count} {what}s."),
-    };
-    if !found.duals.is_empty() {
-        let places = if found.duals.len() == 1 { "one place" } else { "several places" };
-        said += &format!(" Duals in {places}.");
+    let mut told = vec![match found.count() {
+        0 if found.complete => says::NO_SOLUTION.to_owned(),
+        0 => says::NOTHING_FOUND.to_owned(),
+        count if found.stipulation.is_forced() => says::keys(count),
+        count => says::solutions(count),
+    }];
+    match found.duals.len() {
+        0 => {}
+        1 => told.push(says::DUALS_IN_ONE_PLACE.to_owned()),
+        _ => told.push(says::DUALS_IN_SEVERAL_PLACES.to_owned()),
     }
     if found.cut {
-        said += " Not all of it is listed.";
+        told.push(says::NOT_ALL_LISTED.to_owned());
     } else if !found.complete {
-        said += " Not everything was tried, so there may be more.";
+        told.push(says::NOT_ALL_TRIED.to_owned());
     }
-    said
+    told.join(" ")
 }
 
 /// The duals, a line each.
 pub fn duals(found: &Solution) -> Vec<String> {
+    duals_in(found, MoveForm::Plain)
+}
+
+fn duals_in(found: &Solution, form: MoveForm) -> Vec<String> {
+    let parting = |dual: &Dual| says::dual(numbered(&dual.after, form), form.any_of(&dual.moves));
     found.duals.iter().map(parting).collect()
 }
 
-fn parting(dual: &Dual) -> String {
-    let moves: Vec<_> = dual.moves.iter().map(|ply| ply.san.as_str()).collect();
-    format!("After {}: {}", numbered(&dual.after), moves.join(" or "))
-}
-
 /// A line with numbers before the moves of the side that begins.
-pub fn numbered(line: &[Ply]) -> String {
+fn numbered(line: &[Ply], form: MoveForm) -> String {
     let first = line.first().map(|ply| ply.seat);
     let mut number = 0;
     let words = line.iter().map(|ply| {
         if Some(ply.seat) == first && is_move(ply) {
             number += 1;
-            format!("{number}. {}", ply.san)
+            format!("{number}. {}", form.san(ply))
         } else {
-            ply.san.clone()
+            form.san(ply)
         }
     });
     words.collect::<Vec<_>>().join(" ")
@@ -78,52 +119,60 @@ fn is_move(ply: &Ply) -> bool {
     Action::<()>::from_word(&ply.exact).is_none_or(|action| action.kind() == ActionKind::Said(Action::Pass))
 }
 
-/// What may follow a move of the side that begins, which has this number.
-fn follow(next: &[Branch], first: Seat, number: usize) -> Vec<String> {
-    match next.first() {
-        None => Vec::new(),
-        Some(branch) if branch.ply.seat == first => goes_on(next, first, number + 1),
-        Some(_) => replies(next, first, number),
-    }
+/// What follows a key: for the side that begins, and in which form.
+#[derive(Clone, Copy)]
+struct Following {
+    first: Seat,
+    form: MoveForm,
 }
 
-/// The replies, those together that are answered alike.
-fn replies(next: &[Branch], first: Seat, number: usize) -> Vec<String> {
-    let mut groups: Vec<(Vec<&str>, Vec<String>)> = Vec::new();
-    for branch in next {
-        let rest = follow(&branch.next, first, number);
-        match groups.iter_mut().find(|(_, known)| *known == rest) {
-            Some((names, _)) => names.push(&branch.ply.san),
-            None => groups.push((vec![&branch.ply.san], rest)),
+impl Following {
+    /// What may follow a move of the side that begins, which has this number.
+    fn follow(self, next: &[Branch], number: usize) -> Vec<String> {
+        match next.first() {
+            None => Vec::new(),
+            Some(branch) if branch.ply.seat == self.first => self.goes_on(next, number + 1),
+            Some(_) => self.replies(next, number),
         }
     }
-    let mut lines = Vec::new();
-    for (names, rest) in groups {
-        let head = format!("{number}... {}", names.join(", "));
-        match rest.as_slice() {
-            [one] => lines.push(format!("{head} {one}")),
-            _ => {
-                lines.push(head);
-                lines.extend(rest.into_iter().map(|line| format!("{INDENT}{line}")));
+
+    /// The replies, those together that are answered alike.
+    fn replies(self, next: &[Branch], number: usize) -> Vec<String> {
+        let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+        for branch in next {
+            let (name, rest) = (self.form.san(&branch.ply), self.follow(&branch.next, number));
+            match groups.iter_mut().find(|(_, known)| *known == rest) {
+                Some((names, _)) => names.push(name),
+                None => groups.push((vec![name], rest)),
             }
         }
+        let mut lines = Vec::new();
+        for (names, rest) in groups {
+            let head = format!("{number}... {}", names.join(", "));
+            match rest.as_slice() {
+                [one] => lines.push(format!("{head} {one}")),
+                _ => {
+                    lines.push(head);
+                    lines.extend(rest.into_iter().map(|line| format!("{INDENT}{line}")));
+                }
+            }
+        }
+        lines
     }
-    lines
-}
 
-/// The moves of the side that begins, each of which does it.
-fn goes_on(next: &[Branch], first: Seat, number: usize) -> Vec<String> {
-    if next.iter().all(|branch| branch.next.is_empty()) {
-        let names: Vec<_> = next.iter().map(|branch| branch.ply.san.as_str()).collect();
-        return vec![format!("{number}. {}", names.join(" or "))];
+    /// The moves of the side that begins, each of which does it.
+    fn goes_on(self, next: &[Branch], number: usize) -> Vec<String> {
+        if next.iter().all(|branch| branch.next.is_empty()) {
+            return vec![format!("{number}. {}", self.form.any_of(next.iter().map(|branch| &branch.ply)))];
+        }
+        let mut lines = Vec::new();
+        for branch in next {
+            lines.push(format!("{number}. {}", self.form.san(&branch.ply)));
+            let rest = self.follow(&branch.next, number);
+            lines.extend(rest.into_iter().map(|line| format!("{INDENT}{line}")));
+        }
+        lines
     }
-    let mut lines = Vec::new();
-    for branch in next {
-        lines.push(format!("{number}. {}", branch.ply.san));
-        let rest = follow(&branch.next, first, number);
-        lines.extend(rest.into_iter().map(|line| format!("{INDENT}{line}")));
-    }
-    lines
 }
 
 /// The most lines of a solution in a chat.
@@ -131,21 +180,26 @@ const SHOWN: usize = 24;
 
 /// A problem that is posed: what is asked for, and the solution under a spoiler.
 pub fn posed(setup: &Setup, game: &AnyGame, asked: Stipulation, found: &Solution) -> String {
-    let mut text = format!("**{}**, {}", notation(&found.stipulation.to_string()), setup.preset().title);
-    let options = super::options::options(setup);
-    if !options.is_empty() {
-        text += &format!(" with {options}");
-    }
-    text += &format!(". {}", task(game, found.stipulation));
+    let stipulation = notation(&found.stipulation.to_string());
+    let (title, options) = (games::title(setup.preset()), super::options::options(setup));
+    let head = if options.is_empty() {
+        says::head(stipulation, title)
+    } else {
+        says::head_with_options(stipulation, title, options)
+    };
+    let mut text = format!("{head} {}", task(game, found.stipulation));
     if found.stipulation != asked && found.count() > 0 {
-        text += &format!(" (It takes fewer moves than {}.)", notation(&asked.to_string()));
+        text += " ";
+        text += &says::fewer_moves(notation(&asked.to_string()));
     }
-    let all: Vec<_> = lines(found).into_iter().chain(duals(found)).collect();
+    let form = MoveForm::Escaped;
+    let all: Vec<_> = lines_in(found, form).into_iter().chain(duals_in(found, form)).collect();
     for line in all.iter().take(SHOWN) {
-        text += &format!("\n||{}||", notation(line.trim_start()));
+        text += &format!("\n||{}||", line.trim_start());
     }
     if all.len() > SHOWN {
-        text += &format!("\nThe solution has {} more lines.", all.len() - SHOWN);
+        text += "\n";
+        text += &says::more_lines(all.len() - SHOWN);
     }
     format!("{text}\n{}", summary(found))
 }
@@ -153,54 +207,44 @@ pub fn posed(setup: &Setup, game: &AnyGame, asked: Stipulation, found: &Solution
 /// What is asked for, in a sentence.
 fn task(game: &AnyGame, asked: Stipulation) -> String {
     let first = game.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
-    let (side, other) = (game.side(first).title(), game.side(first.other()).title());
-    let mate = match asked.aim {
+    let (side, other) = (side(game.side(first)), side(game.side(first.other())));
+    let aim = match asked.aim {
         Aim::Mate => variants::of(game.choices()).words().win.task,
-        Aim::Stalemate => "stalemate",
-        Aim::Lasermate => "a lasermate",
-        Aim::Diagram => "this position",
+        Aim::Stalemate => says::STALEMATE,
+        Aim::Lasermate => says::A_LASERMATE,
+        Aim::Diagram => says::THIS_POSITION,
     };
-    let moves = |count: u16| if count == 1 { "one move".to_owned() } else { format!("{count} moves") };
-    let half_moves = |count: u16| moves(count).replace("move", "half-move");
-    let whole = moves(asked.moves());
-    let number = in_words(asked.moves().into());
+    let moves = asked.moves();
     match asked.play {
-        Play::Direct => format!("{side} to play: {} in {number}.", forced(mate, asked.aim)),
-        Play::Selfplay => format!("{side} to play and force {other} to {mate} in {number}."),
-        Play::Help => {
-            format!("{side} begins, both sides help: {mate} after exactly {}.", half_moves(asked.halves))
-        }
-        Play::Series => format!("{side} plays {whole} in a row: {mate} with the last."),
-        Play::SeriesHelp => format!("{side} plays {whole} in a row, then {other} plays one: {mate}."),
-        Play::Game => format!("A game of exactly {} leads to {mate}.", half_moves(asked.halves)),
+        // To mate says that the opponent does what they can.
+        Play::Direct if asked.aim == Aim::Mate => says::direct_mate(side, aim, number(moves)),
+        Play::Direct => says::direct(side, aim, number(moves)),
+        Play::Selfplay => says::selfplay(side, other, aim, number(moves)),
+        Play::Help => says::help(side, aim, says::half_moves(asked.halves)),
+        Play::Series => says::series(side, says::moves(moves), aim),
+        Play::SeriesHelp => says::series_help(side, says::moves(moves), other, aim),
+        Play::Game => says::game(says::half_moves(asked.halves), aim),
     }
-}
-
-/// The aim of a side whose opponent does what they can: to mate says that.
-fn forced(mate: &str, aim: Aim) -> String {
-    if aim == Aim::Mate { mate.to_owned() } else { format!("force {mate}") }
 }
 
 /// A stipulation is missing, or one cannot be read.
 pub fn unreadable(error: &StipulationError) -> String {
-    format!("{}.", notation(&capital(&error.to_string())))
-}
-
-/// A problem that cannot be looked at.
-pub fn unsolvable(error: &ProblemError) -> String {
     match error {
-        ProblemError::NoTarget => TARGET.to_owned(),
-        other => format!("{}.", capital(&other.to_string())),
+        StipulationError::Unreadable(typed) => says::unreadable(notation(&format!("{typed:?}"))),
+        StipulationError::Nothing => says::NEEDS_A_MOVE.to_owned(),
+        StipulationError::Half => says::NO_HALF_MOVES.to_owned(),
+        StipulationError::Long => says::too_many_moves(LONGEST / 2),
     }
 }
 
-/// Which position a game is to lead to.
-const TARGET: &str = "Which position should the game reach? Add `target:` with its text (FEN).";
-/// Nobody said in which position.
-pub const WHICH: &str = says!(
-    "In which position? Set one up with `",
-    SETUP,
-    "`, or add `position:` with its text (FEN) and `game:` if it isn't chess."
-);
-/// The search took too long.
-pub const TOO_LONG: &str = "That took too long. Try fewer moves.";
+/// A problem that cannot be looked at.
+pub const fn unsolvable(error: &ProblemError) -> &'static str {
+    match error {
+        ProblemError::NotInTurns => says::NOT_IN_TURNS,
+        ProblemError::NoBeams => says::NO_BEAMS,
+        ProblemError::NobodyActs => says::IS_OVER,
+        ProblemError::NoTarget => says::WHICH_TARGET,
+        ProblemError::TargetUnasked => says::TARGET_UNASKED,
+        ProblemError::Reached => says::REACHED,
+    }
+}

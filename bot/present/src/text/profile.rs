@@ -1,34 +1,29 @@
 //! Records of people and sides: who keeps pacts, who has won, who is strong.
 
-use std::fmt::Write as _;
-
 use lasermate_domain::escape::escape;
 use lasermate_domain::port::Person;
 use lasermate_domain::ratings::VariantTally;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::pact::{Balance, Record};
-use lasermate_engine::variants::Preset;
 
+use super::names::side;
 use super::person::named;
-use super::player;
 use super::ratings::{PROVISIONAL, shown};
-use super::wording::{counted, here};
+use super::wording::{commas, here, semicolons};
+use super::{games, player};
+use crate::say::profile as say;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
 pub fn word_of(who: &Person, record: Record) -> String {
-    let name = named(who);
-    if record.made == 0 {
-        return format!("{name} hasn't made any pacts yet.");
+    let Record { made, kept, denounced, broken, void } = record;
+    if made == 0 {
+        return say::no_pacts(named(who));
     }
-    let pacts = if record.made == 1 { "1 pact".to_owned() } else { format!("{} pacts", record.made) };
-    format!(
-        "{name}: {pacts}, {} kept to the end, {} ended early, {} broken, {} void.",
-        record.kept, record.denounced, record.broken, record.void
-    )
+    say::pacts(named(who), made, kept, denounced, broken, void)
 }
 
 pub fn nobody_called(name: &str) -> String {
-    format!("Nobody here is called {}.", escape(name))
+    say::nobody_called(escape(name))
 }
 
 /// Somebody's rating in a game.
@@ -71,28 +66,23 @@ pub fn profile(
     record: Record,
 ) -> String {
     let won: u32 = tallies.iter().map(|tally| tally.came[0]).sum();
-    let games = match tallies.iter().flat_map(|tally| tally.came).sum() {
-        0 => format!("has not finished a game against people {} yet", here(direct)),
-        games => {
-            format!("has finished {} against people {} and won {won}", counted(games, "game"), here(direct))
-        }
+    let games = match tallies.iter().flat_map(|tally| tally.came).sum::<u32>() {
+        0 => say::no_games(named(who), here(direct)),
+        games => say::games(named(who), games, won, here(direct)),
     };
-    let mut lines = vec![format!("**{}** {games}. {}", named(who), word_of(who, record))];
-    for standing in standings {
-        let points = shown(standing.points, standing.provisional);
-        lines.push(format!("- {}: **{points}** ({})", standing.game, counted(standing.games, "rated game")));
+    let mut lines = vec![format!("{games} {}", word_of(who, record))];
+    for GameRating { game, points, provisional, games } in standings {
+        lines.push(format!("- {}", say::rating(game, shown(*points, *provisional), *games)));
     }
     for tally in tallies {
-        let title = Preset::named(&tally.variant).map_or(tally.variant.as_str(), |preset| preset.title);
         let [won, drawn, lost] = tally.came;
-        lines.push(format!("- {title} here: {won} won, {drawn} drawn, {lost} lost"));
+        lines.push(format!("- {}", say::results(games::titled(&tally.variant), won, drawn, lost)));
     }
     for SolvingRecord { game, points, provisional, tried: (tried, solved) } in &puzzles.ratings {
-        let points = shown(*points, *provisional);
-        lines.push(format!("- {game} puzzles: **{points}** ({solved} of {tried} solved)"));
+        lines.push(format!("- {}", say::puzzles(game, shown(*points, *provisional), *solved, *tried)));
     }
     if let Some((days, most)) = puzzles.dailies {
-        lines.push(format!("- Daily puzzle: {} in a row (best {most})", counted(days, "day")));
+        lines.push(format!("- {}", say::daily(days, most)));
     }
     let unsure = puzzles.ratings.iter().any(|solving| solving.provisional);
     if unsure || standings.iter().any(|standing| standing.provisional) {
@@ -105,33 +95,31 @@ pub fn profile(
 /// of draughts are worth nothing in pawns.
 pub fn balance(live: &Session, of: &[Balance]) -> String {
     let has_worth = of.iter().any(|own| own.material > 0);
-    let mut lines = vec![format!("**Balance of game {}**, round {}", live.id, live.game.view().move_number)];
+    let mut lines = vec![say::balance(live.id.to_string(), live.game.view().move_number)];
     for own in of {
-        let worth = if has_worth { format!(" worth {}", own.material) } else { String::new() };
-        let moves = counted(own.mobility, "move");
-        let pieces = counted(own.pieces, "piece");
-        let mut line = format!("- {}: {pieces}{worth}, {moves}", player(live, own.seat));
+        let (who, pieces) = (player(live, own.seat), say::balance_pieces(own.pieces));
+        let moves = say::balance_moves(own.mobility);
+        let mut told = vec![match has_worth {
+            true => say::balance_side_worth(who, pieces, own.material.to_string(), moves),
+            false => say::balance_side(who, pieces, moves),
+        }];
         if own.king_cells > 0 {
-            let Balance { king_cells_attacked, king_cells, checkers, .. } = own;
-            let _ =
-                write!(line, "; {king_cells_attacked} of {king_cells} squares around the king are attacked");
-            if *checkers > 0 {
-                let _ = write!(line, ", king attacked by {}", counted(*checkers, "piece"));
-            }
+            let (attacked, squares) = (own.king_cells_attacked, own.king_cells);
+            told.push(match own.checkers {
+                0 => say::balance_king(attacked, squares),
+                checkers => say::balance_king_in_check(attacked, squares, checkers),
+            });
         }
         if has_worth {
-            let _ = write!(line, "; threatens {}", threats(live, own, of));
+            told.push(threats(live, own, of));
         }
-        lines.push(line);
+        lines.push(format!("- {}", semicolons(&told)));
     }
     if has_worth {
-        lines.push(WORTH.to_owned());
+        lines.push(say::BALANCE_VALUES.to_owned());
     }
     lines.join("\n")
 }
-
-/// What the numbers of a balance mean.
-const WORTH: &str = "Values in pawns (queen 9, rook 5, bishop and knight 3). \"Threatens\" is the value of the pieces it attacks.";
 
 /// Whose pieces one seat attacks, with what they are worth.
 fn threats(live: &Session, own: &Balance, of: &[Balance]) -> String {
@@ -139,8 +127,12 @@ fn threats(live: &Session, own: &Balance, of: &[Balance]) -> String {
     let threats: Vec<_> = others
         .filter_map(|other| {
             let worth = own.threatens.get(other.seat.index()).copied().unwrap_or(0);
-            (worth > 0).then(|| format!("{} {worth}", live.game.side(other.seat).title()))
+            (worth > 0).then(|| format!("{} {worth}", side(live.game.side(other.seat))))
         })
         .collect();
-    if threats.is_empty() { "nothing".to_owned() } else { threats.join(", ") }
+    if threats.is_empty() {
+        say::BALANCE_THREATENS_NOTHING.to_owned()
+    } else {
+        say::balance_threatens(commas(&threats))
+    }
 }

@@ -1,11 +1,11 @@
 //! What is said of puzzles.
 
-use super::wording::in_words;
-use super::{ratings, terms};
-use std::fmt::Write as _;
+use super::names::{piece, side};
+use super::wording::{commas, number};
+use super::{games, ratings, terms};
 
+use crate::say::puzzle as says;
 use crate::variants;
-use lasermate_domain::command::mark::{PUZZLE, says};
 use lasermate_domain::daily::Streak;
 use lasermate_domain::escape::{escape_text, notation};
 use lasermate_domain::ratings::{Skill, is_provisional, points};
@@ -19,35 +19,15 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Puzzle, Question, Theme};
 use lasermate_engine::variants::Preset;
 
-/// What its field asks for.
-pub const FORM_FIELD: &str = "The first move";
-/// What it asks for where the last move can be denied.
-pub const FORM_FIELD_OR_DENIAL: &str = "The first move, or deny";
-/// What its field asks for in an exercise.
-pub const EXERCISE_FIELD: &str = "Squares or sides, or none";
-/// An example in that field.
-pub const EXERCISE_HINT: &str = "c1 d1, white, none";
-pub const NO_SUCH: &str = says!("There is no puzzle with that number. `", PUZZLE, "` shows one.");
-/// No puzzle has been shown in the room lately.
-pub const NONE_HERE: &str = says!(
-    "Which puzzle? Choose **Answer** under it, or give its number: `",
-    PUZZLE,
-    " number:3 answer:Kd2`. `",
-    PUZZLE,
-    "` shows another one."
-);
-/// An answer that is another action than a move.
-pub const NO_MOVE: &str = "Answer a puzzle with its first move, for example `e2e4`, or with `deny`.";
-/// An answer to an exercise that names nothing it could be.
-pub const NO_EXERCISE_ANSWER: &str =
-    "Answer an exercise with squares or sides, for example `c1 d1` or `white`, or with `none`.";
-/// The picture of a puzzle cannot be drawn.
-pub const BROKEN: &str = "This puzzle can't be shown.";
+pub use says::{
+    BROKEN, DAILY_MEANS, EXERCISE_FIELD, FORM_FIELD, FORM_FIELD_OR_DENIAL, GOES_ON, NO_EXERCISE_ANSWER,
+    NO_MOVE, NO_SUCH, NONE_HERE, form_title, not_all, parts, wrong,
+};
 
+/// An example of an answer to an exercise, in its field.
+pub const EXERCISE_HINT: &str = "c1 d1, white, none";
 /// The word that stands for the puzzle of the day where a game is asked for.
 pub const DAILY: &str = "daily";
-/// What that word means, beside it in a list.
-pub const DAILY_MEANS: &str = "the puzzle of the day";
 
 /// Examples of answers, as the field for them shows.
 pub fn form_hint(game: &AnyGame, may_deny: bool) -> String {
@@ -64,58 +44,51 @@ pub fn example(game: &AnyGame) -> &'static str {
 
 /// The puzzle of the day, for a room that wants it.
 pub fn daily(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
-    format!("**Daily puzzle**\n{}", task(number, puzzle, game))
+    format!("**{}**\n{}", says::OF_THE_DAY, task(number, puzzle, game))
 }
 
 /// How many days in a row somebody has solved the daily puzzle.
 pub fn streak(streak: Streak) -> String {
     let Streak { days, best, .. } = streak;
     match days {
-        1 => "That was the daily puzzle. A new streak begins: 1 day.".to_owned(),
-        _ if days == best => format!("That was the daily puzzle: {days} days in a row, your best."),
-        _ => format!("That was the daily puzzle: {days} days in a row (your best is {best})."),
+        1 => says::STREAK_BEGINS.to_owned(),
+        _ if days == best => says::streak_is_best(days),
+        _ => says::streak_goes_on(days, best),
     }
-}
-
-/// The title of the form for an answer.
-pub fn form_title(number: u64) -> String {
-    format!("Puzzle {number}: your answer")
 }
 
 /// There are no puzzles of a game.
 pub fn none_of(typed: &str, games: &[&Preset]) -> String {
     let games: Vec<_> = games.iter().map(|game| format!("`{}`", game.name)).collect();
-    format!("There are no puzzles for {}. There are some for {}.", escape_text(typed, 30), games.join(", "))
+    says::none_of(escape_text(typed, 30), commas(&games))
 }
 
 /// A word that is no theme.
 pub fn no_such_theme(typed: &str, themes: &[Theme]) -> String {
     let themes: Vec<_> = themes.iter().map(|theme| format!("`{}`", theme.word())).collect();
-    format!("There are no puzzles about {}. Use {}.", escape_text(typed, 30), themes.join(", "))
+    says::no_such_theme(escape_text(typed, 30), commas(&themes))
 }
 
 /// There are no puzzles of a game about a theme.
 pub fn none_about(theme: Theme, game: &Preset) -> String {
-    format!("There are no puzzles about `{}` for {}.", theme.word(), game.title)
+    says::none_about(theme.word(), games::title(game))
 }
 
 /// The title of a puzzle's picture.
 pub fn title(number: u64, puzzle: &Puzzle) -> String {
-    format!("Puzzle {number}: {}", puzzle.setup.preset().title)
+    says::title(number, games::title(puzzle.setup.preset()))
 }
 
 /// A puzzle: who is to play and what the task is.
 pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
-    let options = super::options::options(&puzzle.setup);
-    let mut text = format!("**Puzzle {number}**, {}", puzzle.setup.preset().title);
-    if !options.is_empty() {
-        let _ = write!(text, " with {options}");
-    }
-    let aim = aim(puzzle, game);
-    match &puzzle.asks {
-        Some(_) => format!("{text}. {aim} Use **Answer** or `{PUZZLE} answer:`."),
-        None => format!("{text}. {aim} What is the first move? Use **Answer** or `{PUZZLE} answer:`."),
-    }
+    let (title, options) = (games::title(puzzle.setup.preset()), super::options::options(&puzzle.setup));
+    let head = if options.is_empty() {
+        says::head(number, title)
+    } else {
+        says::head_with_options(number, title, options)
+    };
+    let asks = if puzzle.asks.is_some() { says::ANSWER_IT } else { says::ANSWER_FIRST_MOVE };
+    format!("{head} {} {asks}", aim(puzzle, game))
 }
 
 /// What a puzzle asks for, by itself.
@@ -124,23 +97,23 @@ pub fn aim(puzzle: &Puzzle, game: &AnyGame) -> String {
         return format!("**{}**", question(asks, puzzle, game));
     }
     let solver = puzzle.solver(game);
-    let side = game.side(solver).title();
-    let other = if game.sides().len() == 2 { game.side(solver.other()).title() } else { "the others" };
-    let mut text = String::new();
-    if let Some(before) = &puzzle.before {
+    let mut told = Vec::new();
+    if let (Some(before), 2) = (&puzzle.before, game.sides().len()) {
         let word = before.split_once(':').map_or(before.as_str(), |(_, word)| word);
-        let _ = write!(text, "{other} has just played {}. ", notation(word));
+        told.push(says::just_played(side(game.side(solver.other())), notation(word)));
     }
     for pact in game.pacts().into_iter().flat_map(Ledger::in_force) {
-        let _ =
-            write!(text, "{} have a pact: {}. ", terms::parties(game, pact), terms::in_a_line(game, pact));
+        told.push(says::pact(terms::parties(game, pact), terms::in_a_line(game, pact)));
     }
-    let _ = write!(text, "{side} to play: **{}**", what(puzzle));
-    if puzzle.task.theme == Theme::Ready {
-        let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
-        let _ = write!(text, "{waits}. See which pieces are ready");
+    let (solver, what) = (side(game.side(solver)), what(puzzle));
+    if puzzle.task.theme != Theme::Ready {
+        told.push(says::to_play(solver, what));
+    } else if puzzle.task.moves > 1 {
+        told.push(says::to_play_with_waits(solver, what));
+    } else {
+        told.push(says::to_play_ready(solver, what));
     }
-    text + "."
+    told.join(" ")
 }
 
 fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
@@ -148,107 +121,79 @@ fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
     match asks {
         Question::Through(cell) => {
             let stands = view.pieces.iter().find(|piece| view.mesh.name(piece.cell) == cell);
-            let piece = stands.map_or("piece", |piece| piece.kind.name());
-            format!(
-                "Where can the {piece} on {cell} end up if it {}? Name all squares.",
-                variants::of(puzzle.setup.choices()).words().goes_through
-            )
+            let piece = stands.map_or(says::PIECE, |stands| piece(stands.kind));
+            says::through(piece, cell, variants::of(puzzle.setup.choices()).words().goes_through)
         }
         Question::Safe => {
             let solver = puzzle.solver(game);
-            let (side, other) = (game.side(solver).title(), game.side(solver.other()).title());
-            format!("Which {side} pawns can't {other} capture in one move? Name all of them.")
+            says::safe(side(game.side(solver)), side(game.side(solver.other())))
         }
-        Question::Checked => "Who is in check? Name the sides.".to_owned(),
+        Question::Checked => says::CHECKED.to_owned(),
     }
 }
 
+/// What is to be reached. What takes several moves has to work whatever the others do.
 fn what(puzzle: &Puzzle) -> String {
-    let moves = puzzle.task.moves;
-    let number = in_words(moves.into());
-    // What takes several moves has to work whatever the others do.
-    let force = |aim: &str, done: &str| match moves {
-        1 => format!("{done} in one"),
-        _ => format!("force {aim} in {number}"),
-    };
-    let variant = variants::of(puzzle.setup.choices());
+    let one = puzzle.task.moves == 1;
+    let number = number(puzzle.task.moves);
+    let words = variants::of(puzzle.setup.choices()).words();
     match puzzle.task.theme {
-        Theme::Lasermate => force("a lasermate", "make a lasermate"),
+        Theme::Lasermate if one => says::LASERMATE_IN_ONE.to_owned(),
+        Theme::Lasermate => says::lasermate_in(number),
         Theme::Own(_) => {
-            let [win, how] = variant.words().own_theme;
-            format!("{win} in {number}, {how}")
+            let [win, how] = words.own_theme;
+            says::win_in_by(win, number, how)
         }
-        Theme::Denial => force("a win by denial", "win by denial"),
-        Theme::Mate | Theme::Ready => format!("{} in {number}", variant.words().win.task),
-        Theme::King => force("the capture of a king", "capture a king"),
-        Theme::Pact => format!("{} and keep the pact", force("the capture of a king", "capture a king")),
+        Theme::Denial if one => says::DENIAL_IN_ONE.to_owned(),
+        Theme::Denial => says::denial_in(number),
+        Theme::Mate | Theme::Ready => says::win_in(words.win.task, number),
+        Theme::King if one => says::KING_IN_ONE.to_owned(),
+        Theme::King => says::king_in(number),
+        Theme::Pact if one => says::PACT_IN_ONE.to_owned(),
+        Theme::Pact => says::pact_in(number),
         Theme::Exercise => String::new(),
     }
 }
 
 /// How a first attempt changes somebody's rating by the puzzles of a game.
 pub fn rated(game: &str, was: &Skill, now: &Skill) -> String {
-    let title = Preset::named(game).map_or(game, |preset| preset.title);
     let told = |skill: &Skill| ratings::shown(points(skill.rating), is_provisional(skill));
-    format!("Your puzzle rating in {title}: {} \u{2192} **{}**.", told(was), told(now))
+    says::rated(games::titled(game), told(was), told(now))
 }
 
 pub fn right(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
-    format!("Puzzle {number}: **correct!** {}", solution(game, steps))
-}
-
-/// A right answer after which there is more to find.
-pub const GOES_ON: &str = "Right. What now?";
-
-/// An answer that is legal and not the solution.
-pub fn wrong(number: u64) -> String {
-    format!("Puzzle {number}: that is legal, but not the solution. Try again.")
-}
-
-/// An answer to an exercise that is not the right one.
-pub fn not_all(number: u64) -> String {
-    format!("Puzzle {number}: that isn't it. Try again.")
+    says::right(number, solution(game, steps))
 }
 
 /// The answer to an exercise, where it is right, or to who asked for it.
 pub fn answered(number: u64, puzzle: &Puzzle, right: bool) -> String {
-    let answer = puzzle.solution.join(", ");
-    if right {
-        format!("Puzzle {number}: **correct!** The answer is {answer}.")
-    } else {
-        format!("Solution of puzzle {number}: {answer}.")
-    }
+    let answer = commas(&puzzle.solution);
+    if right { says::right_answer(number, answer) } else { says::solution_of(number, says::solution(answer)) }
 }
 
 /// A hint, to who asked for it. `counts` where their first attempt would have counted for their rating.
-pub fn hint(of: &str, begins: &str, counts: bool) -> String {
-    let counts = if counts { " It counts as not solved." } else { "" };
-    format!("Hint for {of}: {begins}{counts}")
-}
-
-/// How many squares or sides the answer to an exercise names.
-pub fn parts(count: usize) -> String {
-    let parts = if count == 1 { "one word".to_owned() } else { format!("{count} words") };
-    format!("the answer is {parts}.")
+pub fn hint(number: u64, begins: &str, counts: bool) -> String {
+    let told = says::hint(number, begins);
+    if counts { format!("{told} {}", says::HINT_COUNTS) } else { told }
 }
 
 /// Where an action begins, and no more of it.
 pub fn begins(game: &AnyGame, seat: Seat, exact: &str) -> String {
     if exact == "deny" {
-        return "the last move can be denied.".to_owned();
+        return says::BEGINS_WITH_DENIAL.to_owned();
     }
     let legal = game.legal(seat).into_iter().find(|legal| legal.exact == exact);
     let Some(legal) = legal.filter(|legal| !legal.from.is_empty()) else {
-        return "no piece has to move.".to_owned();
+        return says::BEGINS_WITHOUT_PIECE.to_owned();
     };
     if legal.is_drop() {
-        return "a piece comes from your supply.".to_owned();
+        return says::BEGINS_WITH_DROP.to_owned();
     }
     let view = game.view();
     let mut there = view.pieces.iter().filter(|piece| view.mesh.name(piece.cell) == legal.from);
     match (there.next(), there.next()) {
-        (Some(piece), None) => format!("begin with the {} on {}.", piece.kind.name(), legal.from),
-        _ => format!("begin on {}.", legal.from),
+        (Some(stands), None) => says::begins_with_piece(piece(stands.kind), legal.from),
+        _ => says::begins_on(legal.from),
     }
 }
 
@@ -257,16 +202,16 @@ pub fn ending(played: &Played, after: &AnyGame) -> &'static str {
     let points = |effect: &Effect| matches!(effect, Effect::Lasermate { points, .. } if *points > 0);
     let takes_king = |effect: &Effect| matches!(effect, Effect::Eliminated { by: Some(_), .. });
     if played.effects.iter().any(points) {
-        return " (lasermate)";
+        return says::ENDS_IN_LASERMATE;
     }
     if played.effects.iter().any(takes_king) {
-        return " (a king falls)";
+        return says::ENDS_WITH_KING;
     }
     match after.outcome().map(|outcome| outcome.kind) {
         None => "",
-        Some(EndKind::Checkmate) => " (mate)",
-        Some(EndKind::NoMoves) => " (no move left)",
-        Some(_) => " (the game is over)",
+        Some(EndKind::Checkmate) => says::ENDS_IN_MATE,
+        Some(EndKind::NoMoves) => says::ENDS_WITHOUT_MOVES,
+        Some(_) => says::ENDS_GAME,
     }
 }
 
@@ -274,22 +219,21 @@ pub fn ending(played: &Played, after: &AnyGame) -> &'static str {
 pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     let has_turns = game.choices().facts().has_turns;
     let told = steps.iter().map(|(played, after)| {
-        let side = game.side(played.seat).title();
-        let word = match played.kind {
-            ActionKind::Said(Action::Deny) => "denies".to_owned(),
-            ActionKind::Said(Action::Allow) => "allows the move".to_owned(),
-            ActionKind::Said(Action::Pass) if has_turns => "passes".to_owned(),
-            ActionKind::Said(Action::Pass) => "waits".to_owned(),
-            _ => format!("**{}**", notation(&played.san)),
+        let side = side(game.side(played.seat));
+        let step = match played.kind {
+            ActionKind::Said(Action::Deny) => says::step_denies(side),
+            ActionKind::Said(Action::Allow) => says::step_allows(side),
+            ActionKind::Said(Action::Pass) if has_turns => says::step_passes(side),
+            ActionKind::Said(Action::Pass) => says::step_waits(side),
+            _ => says::step_moves(side, notation(&played.san)),
         };
         let end = ending(played, after);
-        format!("{side} {word}{end}")
+        if end.is_empty() { step } else { format!("{step} {end}") }
     });
-    let told: Vec<_> = told.collect();
-    format!("{}.", told.join(", "))
+    says::solution(commas(&told.collect::<Vec<_>>()))
 }
 
 /// The solution, to who asked for it.
 pub fn given_away(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
-    format!("Solution of puzzle {number}: {}", solution(game, steps))
+    says::solution_of(number, solution(game, steps))
 }

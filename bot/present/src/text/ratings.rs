@@ -1,26 +1,18 @@
 //! Ratings: how they change, who leads, and why a game does not count.
 
-use lasermate_domain::command::mark::{LEADERBOARD, says};
-use lasermate_domain::name_mark::cut;
 use lasermate_domain::port::{Curve, Leaders, Person};
 use lasermate_domain::ratings::{Category, Tempo, UncountedReason};
 use lasermate_domain::sessions::session::Session;
 
 use super::person::{in_a_description, in_a_picture, named, network_name};
-use super::wording::{counted, here};
-use super::{ALT_CHARS, player};
+use super::wording::{commas, semicolons};
+use super::{games, player};
+use crate::say::ratings as say;
 
-pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEADERBOARD, " me:hide`.");
-/// Neither this server nor all of them.
-pub const SERVER_OR_ALL: &str = says!("Use `", LEADERBOARD, " of:server` or `", LEADERBOARD, " of:all`.");
-pub const WHICH_TEMPO: &str =
-    "Which tempo? `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
-/// A challenge is neither rated nor casual.
-pub const RATED_OR_CASUAL: &str = "Use `rated` or `casual`.";
-/// Words below a rating from few games.
-pub const PROVISIONAL: &str = "? means provisional: too few games yet.";
-/// A rated game would begin from a position.
-pub const FROM_THE_START: &str = "A game from a position can't be rated. Leave out the position or `rated`.";
+pub use say::{
+    FROM_THE_START, LIST_OR_HIDE, PROVISIONAL, RATED_OR_CASUAL, SERVER_OR_ALL, WHICH_TEMPO, games,
+};
+
 /// How many characters of a name a table has room for.
 const NAME_CHARS: usize = 26;
 
@@ -37,24 +29,21 @@ pub struct RatingChange {
 
 /// A rated challenge begins between people of whom one has no account: that of the network with this word.
 pub fn no_account(network: &str) -> String {
-    let network = network_name(network);
-    format!(
-        "This game is casual: {network} names are not accounts, so it can't be rated against another network."
-    )
+    say::casual_without_account(network_name(network))
 }
 
 /// A game and how fast it is played: `Chess, correspondence`.
 pub fn category(category: &Category) -> String {
-    let tempo = match category.tempo {
-        Tempo::Bullet => "bullet",
-        Tempo::Blitz => "blitz",
-        Tempo::Rapid => "rapid",
-        Tempo::Classical => "classical",
-        Tempo::Realtime => "realtime",
-        Tempo::Correspondence => "correspondence",
-        Tempo::Untimed => "no time limit",
-    };
-    format!("{}, {tempo}", category.title())
+    let game = games::titled(&category.variant);
+    match category.tempo {
+        Tempo::Bullet => say::bullet(game),
+        Tempo::Blitz => say::blitz(game),
+        Tempo::Rapid => say::rapid(game),
+        Tempo::Classical => say::classical(game),
+        Tempo::Realtime => say::realtime(game),
+        Tempo::Correspondence => say::correspondence(game),
+        Tempo::Untimed => say::untimed(game),
+    }
 }
 
 /// Points, with a mark where too few games are behind them.
@@ -71,42 +60,35 @@ pub fn changes(changes: &[RatingChange]) -> String {
         };
         format!("{} {} ({by})", named(&change.who), shown(change.now, change.provisional))
     };
-    format!("Ratings: {}.", changes.iter().map(one).collect::<Vec<_>>().join(", "))
+    say::changes(commas(&changes.iter().map(one).collect::<Vec<_>>()))
 }
 
 /// Why a game that was to be rated does not count; nothing where it was casual. `Some(None)` is one that somebody left for good.
 pub fn uncounted(live: &Session, why: Option<Option<UncountedReason>>) -> Option<String> {
     Some(match why?.unwrap_or(UncountedReason::Gone) {
-        UncountedReason::Substitute => "Not rated: a substitute played.".to_owned(),
-        UncountedReason::Removed => "Not rated: a player was taken out of the game.".to_owned(),
-        UncountedReason::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
-        UncountedReason::TooShort => "Not rated: too few moves were made.".to_owned(),
-        UncountedReason::Adjudicated => "Not rated: a manager decided the game.".to_owned(),
-        UncountedReason::Gone => "Not rated: a player has deleted their data.".to_owned(),
+        UncountedReason::Substitute => say::NOT_RATED_SUBSTITUTE.to_owned(),
+        UncountedReason::Removed => say::NOT_RATED_REMOVED.to_owned(),
+        UncountedReason::Hint(seat) => say::not_rated_hint(player(live, seat)),
+        UncountedReason::TooShort => say::NOT_RATED_SHORT.to_owned(),
+        UncountedReason::Adjudicated => say::NOT_RATED_ADJUDICATED.to_owned(),
+        UncountedReason::Gone => say::NOT_RATED_GONE.to_owned(),
     })
 }
 
 /// Nobody has a rating in a game.
 pub fn nobody_yet(game: &str, everywhere: bool, direct: bool) -> String {
-    let place = if everywhere { "on the list of all servers" } else { here(direct) };
-    let how = if everywhere {
-        says!("`", LEADERBOARD, " me:list` puts you on it.")
-    } else {
-        says!("`", lasermate_domain::command::mark::CHALLENGE, " rated` plays for ratings.")
-    };
-    format!("**{game}**: nobody {place} has a rating yet. {how}")
+    match (everywhere, direct) {
+        (true, _) => say::nobody_everywhere(game),
+        (false, true) => say::nobody_in_this_chat(game),
+        (false, false) => say::nobody_here(game),
+    }
 }
 
 pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
     let mut lines = vec![format!("**{}**", title(leaders))];
     for (row, who) in leaders.rows.iter().zip(people) {
-        lines.push(format!(
-            "{}. {} {} ({})",
-            row.place,
-            named(who),
-            shown(row.points.into(), row.provisional),
-            counted(row.games, "game")
-        ));
+        let points = shown(row.points.into(), row.provisional);
+        lines.push(say::row(row.place, named(who), points, games(row.games)));
     }
     if leaders.rows.iter().any(|row| row.provisional) {
         lines.push(PROVISIONAL.to_owned());
@@ -117,25 +99,19 @@ pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
 /// What a table is about. Where no place is named, it is where somebody asks.
 pub fn title(leaders: &Leaders) -> String {
     match (leaders.everywhere, leaders.direct) {
-        (true, _) => format!("{}: all servers", leaders.game),
-        (false, true) => format!("{}: this chat", leaders.game),
+        (true, _) => say::of_all_servers(&leaders.game),
+        (false, true) => say::of_this_chat(&leaders.game),
         (false, false) => leaders.game.clone(),
     }
 }
 
-/// How many games are behind a rating.
-pub fn games(games: u32) -> String {
-    counted(games, "game")
-}
-
-/// A table for those who cannot see it.
+/// A table for those who cannot see it; its rows are fewer than a description has room for.
 pub fn leaders_alt(people: &[Person], leaders: &Leaders) -> String {
     let rows = leaders.rows.iter().zip(people).map(|(row, who)| {
         let points = shown(row.points.into(), row.provisional);
         format!("{}. {} {points}", row.place, in_a_description(who, people, NAME_CHARS))
     });
-    let rows: Vec<_> = rows.collect();
-    cut(&format!("Leaderboard, {}: {}", title(leaders), rows.join("; ")), ALT_CHARS)
+    say::leaders_alt(title(leaders), semicolons(&rows.collect::<Vec<_>>()))
 }
 
 /// Somebody in a table's picture.
@@ -149,31 +125,28 @@ pub fn curve_title(who: &Person, curve: &Curve) -> String {
 
 /// The line below a curve.
 pub fn curve_under(curve: &Curve) -> String {
-    let (least, most) = (curve.values.iter().min(), curve.values.iter().max());
-    let range = match (least, most) {
-        (Some(least), Some(most)) if least != most => format!(", highest {most}, lowest {least}"),
-        _ => String::new(),
+    let range = match (curve.values.iter().min(), curve.values.iter().max()) {
+        (Some(lowest), Some(highest)) if lowest != highest => Some([highest.to_string(), lowest.to_string()]),
+        _ => None,
     };
-    let last = match usize::try_from(curve.games) {
-        Ok(games) if games > curve.values.len() => format!(" (the last {} shown)", curve.values.len()),
-        _ => String::new(),
-    };
-    format!("{}{last}{range}", counted(curve.games, "rated game"))
+    let shown = curve.values.len();
+    let cut = usize::try_from(curve.games).is_ok_and(|games| games > shown);
+    match (cut, range) {
+        (false, None) => say::rated_games(curve.games),
+        (false, Some([highest, lowest])) => say::rated_games_between(curve.games, highest, lowest),
+        (true, None) => say::last_rated_games(curve.games, shown),
+        (true, Some([highest, lowest])) => say::last_rated_games_between(curve.games, shown, highest, lowest),
+    }
 }
 
 /// A curve for those who cannot see it.
 pub fn curve_alt(who: &Person, curve: &Curve) -> String {
     let now = curve.values.last().copied().unwrap_or(0);
     let now = shown(now.into(), curve.provisional);
-    let who = in_a_description(who, &[], NAME_CHARS);
-    cut(&format!("Rating of {who}: {}, now {now}. {}.", curve.game, curve_under(curve)), ALT_CHARS)
+    say::curve_alt(in_a_description(who, &[], NAME_CHARS), &curve.game, now, curve_under(curve))
 }
 
 /// Whether somebody is on the list of all servers.
 pub const fn listed(listed: bool) -> &'static str {
-    if listed {
-        "You are on the leaderboard of all servers, with your name."
-    } else {
-        "You are not on the leaderboard of all servers."
-    }
+    if listed { say::LISTED } else { say::NOT_LISTED }
 }

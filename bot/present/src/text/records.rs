@@ -1,36 +1,36 @@
 //! What is said about records.
 
-use lasermate_domain::command::mark::{EXPORT, IMPORT, says};
 use lasermate_domain::escape::{escape, escape_text};
 use lasermate_domain::name_mark::as_written;
+use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::SetupError;
 
-use super::end_words;
-use super::wording::{capital, listed};
-use crate::record::{GameRecord, RecordError, Termination, TwoPlayerScore, UNKNOWN, UnplayableWord};
+use super::names::side;
+use super::wording::{capital, listed, sentence};
+use super::{end_words, games, positions};
+use crate::record::{
+    FIRST_LINE, GameRecord, HEADS, RECORD_ACTIONS, RECORD_CHARS, RecordError, RecordNote, Termination,
+    TwoPlayerScore, UNKNOWN, UnplayableWord,
+};
+use crate::say::records as says;
 use crate::variants;
+
+pub use says::{
+    CHOOSE_FORMAT, FILE_NOT_TEXT, FILE_TOO_LARGE, FILE_UNREACHED, PDN_IS_FOR_DRAUGHTS, PGN_IS_FOR_TWO,
+};
 
 /// The longest record that is also written into the message.
 const IN_MESSAGE: usize = 1200;
 
 /// The words with an exported record.
 pub fn exported(code: &str, actions: usize, record: &str) -> String {
-    let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
-    fenced(format!("Record of `{code}`, {count}. `{IMPORT}` shows it again."), record)
+    fenced(says::exported(code, actions), record)
 }
-
-/// More than two play a game that is wanted as PGN.
-pub const PGN_IS_FOR_TWO: &str =
-    says!("PGN is for games of two players. Use `", EXPORT, "` without a format.");
-/// A game is wanted as PDN that is none of plain draughts.
-pub const PDN_IS_FOR_DRAUGHTS: &str =
-    says!("PDN is for draughts without options. Use `", EXPORT, "` without a format.");
-/// There is no such format.
-pub const CHOOSE_FORMAT: &str = "Use `record`, `pgn` or `pdn`.";
 
 /// The words with a game as PGN or PDN.
 pub fn exported_as(format: &str, code: &str, text: &str) -> String {
-    fenced(format!("`{code}` as {format}. `{IMPORT}` shows it again."), text)
+    fenced(says::exported_as(code, format), text)
 }
 
 /// Words with a text in a fence below them, where it is short.
@@ -42,81 +42,115 @@ fn fenced(mut words: String, text: &str) -> String {
     words
 }
 
-/// A file that is larger than a record can be.
-pub const FILE_TOO_LARGE: &str = "That file is too large. A record can have at most 200000 characters.";
-/// A picture or another file that is not text.
-pub const FILE_NOT_TEXT: &str = "That file isn't text. Attach a Lasermate record, PGN or PDN.";
-/// A file that could not be fetched.
-pub const FILE_UNREACHED: &str = "I couldn't get that file. Attach it again.";
+/// More than the longest piece of a record that is repeated.
+const LONGEST: usize = 1000;
 
 /// Why a text is not a record.
 pub fn not_a_record(error: &RecordError) -> String {
-    // More than our longest sentence.
-    const LONGEST: usize = 1000;
-    let why = match error {
-        RecordError::Word { line, word, why } => {
-            let why = match why.as_ref() {
-                UnplayableWord::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
-                other => escape_text(&other.to_string(), LONGEST),
-            };
-            format!("line {line}, word {word} of the moves: {why}")
+    let shown = |text: &str| escape_text(text, LONGEST);
+    says::unreadable(match error {
+        RecordError::TooLong => says::too_long(RECORD_CHARS, RECORD_ACTIONS),
+        RecordError::NotARecord => says::no_first_line(FIRST_LINE),
+        RecordError::NotForTwo => says::NOT_FOR_TWO.to_owned(),
+        RecordError::OtherDraughts { line, what } => says::other_draughts(*line, shown(what)),
+        RecordError::UnknownLine { line, what } => {
+            let known: Vec<_> =
+                HEADS.iter().chain(&["Moves", "Times"]).map(|head| (*head).to_owned()).collect();
+            says::unknown_line(*line, shown(what), listed(&known))
         }
-        error => escape_text(&error.to_string(), LONGEST),
-    };
-    format!("I can't read this record: {}.", why.trim_end_matches('.'))
+        RecordError::Twice { line, what } => says::twice(*line, what),
+        RecordError::PlayerTwice { line } => says::player_twice(*line),
+        RecordError::Missing(what) => says::missing(what),
+        RecordError::Setup { line, error: SetupError::Position(error) } => {
+            says::setup_fault(*line, positions::why(error))
+        }
+        RecordError::Setup { line, error } => {
+            says::setup_fault(*line, shown(error.to_string().trim_end_matches('.')))
+        }
+        RecordError::Player { line } => says::player_fault(*line),
+        RecordError::Hint { line, what } => says::hint_fault(*line, shown(what)),
+        RecordError::Word { line, word, why } => says::word_fault(*line, *word, unplayable(why)),
+        RecordError::Time { line, what } => says::time_fault(*line, shown(what)),
+        RecordError::Count { moves, times } => says::count_fault(*moves, *times),
+    })
+}
+
+/// Why a word of a record cannot be played.
+fn unplayable(why: &UnplayableWord) -> String {
+    match why {
+        UnplayableWord::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
+        UnplayableWord::Side { word, reason } => {
+            let word = escape_text(word, LONGEST);
+            match reason {
+                Reason::NoSuchSide => says::no_such_side(word),
+                Reason::NoStamp => says::no_stamp(word),
+                other => says::unplayable(word, escape_text(&other.to_string(), LONGEST)),
+            }
+        }
+        UnplayableWord::Null { word } => says::null_move(escape_text(word, LONGEST)),
+    }
 }
 
 /// The result that PGN states where its moves end nothing.
 pub fn result_of_pgn(record: &GameRecord, stated: TwoPlayerScore) -> String {
-    let side = |seat: Seat| record.game.side(seat).title();
-    let on_time = record.roster.termination == Some(Termination::TimeForfeit);
-    let how = if on_time { " on time" } else { "" };
-    match stated {
-        TwoPlayerScore::First => format!("{} won{how} according to the PGN", side(Seat::First)),
-        TwoPlayerScore::Second => format!("{} won{how} according to the PGN", side(Seat::Second)),
-        TwoPlayerScore::Draw => "drawn according to the PGN".to_owned(),
+    let winner = match stated {
+        TwoPlayerScore::First => Seat::First,
+        TwoPlayerScore::Second => Seat::Second,
+        TwoPlayerScore::Draw => return says::DRAWN_BY_PGN.to_owned(),
+    };
+    let winner = side(record.game.side(winner));
+    match record.roster.termination {
+        Some(Termination::TimeForfeit) => says::won_on_time_by_pgn(winner),
+        _ => says::won_by_pgn(winner),
     }
 }
 
 pub fn imported(record: &GameRecord) -> String {
     let sides = record.game.sides();
     let players: Vec<_> = match record.players.as_slice() {
-        [] => sides.iter().map(|side| side.title().to_owned()).collect(),
+        [] => sides.iter().map(|seated| side(*seated).to_owned()).collect(),
         names => sides
             .iter()
             .zip(names)
-            .map(|(side, name)| match name.as_str() {
-                UNKNOWN => side.title().to_owned(),
-                name => format!("{} ({})", side.title(), escape(name)),
+            .map(|(seated, name)| match name.as_str() {
+                UNKNOWN => side(*seated).to_owned(),
+                name => format!("{} ({})", side(*seated), escape(name)),
             })
             .collect(),
     };
-    let setup = &record.setup;
-    let options = super::options::options(setup);
-    let mut text = format!("**{}**", setup.preset().title);
-    if !options.is_empty() {
-        text += &format!(" with {options}");
+    let (title, options) = (games::title(record.setup.preset()), super::options::options(&record.setup));
+    let game =
+        if options.is_empty() { format!("**{title}**") } else { says::game_with_options(title, options) };
+    // Of a partial date what is known: 2024, not 2024-??-??.
+    let date = record.date.split("-?").next().unwrap_or_default();
+    let head = if date.is_empty() {
+        says::game(game, listed(&players))
+    } else {
+        says::game_on(game, listed(&players), escape_text(date, 10))
+    };
+    let end = match (end_words(&record.game), record.roster.result) {
+        (Some(end), _) => end,
+        (None, Some(stated)) => result_of_pgn(record, stated),
+        (None, None) => match record.game.to_act().iter().next() {
+            Some((seat, _)) => says::unfinished(side(record.game.side(seat))),
+            None => says::UNFINISHED_BY_NOBODY.to_owned(),
+        },
+    };
+    let mut told = vec![head, says::actions_and_end(record.entries.len(), end), says::ONLY_SHOWN.to_owned()];
+    told.extend(record.notes.iter().map(note));
+    told.join(" ")
+}
+
+/// What was passed over or assumed in a record.
+fn note(note: &RecordNote) -> String {
+    match note {
+        RecordNote::Position(clause) => sentence(capital(escape_text(clause, 300))),
+        RecordNote::OpenComment => says::OPEN_COMMENT.to_owned(),
+        RecordNote::OpenVariation => says::OPEN_VARIATION.to_owned(),
+        RecordNote::CommentToTheEnd => says::COMMENT_TO_THE_END.to_owned(),
+        RecordNote::MoreGames => says::MORE_GAMES.to_owned(),
+        RecordNote::OtherResult(stated) => says::other_result(escape_text(stated, 300)),
+        RecordNote::PlaysOn { moves } => says::plays_on(*moves),
+        RecordNote::DeadDraw { moves } => says::dead_draw(*moves),
     }
-    text += &format!(": {}", listed(&players));
-    if !record.date.is_empty() {
-        // Of a partial date what is known: 2024, not 2024-??-??.
-        let known = record.date.split("-?").next().unwrap_or_default();
-        text += &format!(", {}", escape_text(known, 10));
-    }
-    let count = record.entries.len();
-    text += &format!(". {count} {}, ", if count == 1 { "action" } else { "actions" });
-    match (end_words(&record.game), record.roster.result) {
-        (Some(end), _) => text += &format!("{end}."),
-        (None, Some(stated)) => text += &format!("{}.", result_of_pgn(record, stated)),
-        (None, None) => {
-            let to_act = record.game.to_act().iter().next();
-            let side = to_act.map_or("nobody", |(seat, _)| record.game.side(seat).title());
-            text += &format!("unfinished, {side} to move.");
-        }
-    }
-    text += " Only shown, not stored.";
-    for note in &record.notes {
-        text += &format!(" {}.", escape_text(&capital(note), 300));
-    }
-    text
 }

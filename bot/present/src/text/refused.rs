@@ -1,7 +1,7 @@
 //! Why something was refused, with what would work instead.
 
 use lasermate_domain::command::mark::{
-    ALLOW, BILLI, CHALLENGE, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says,
+    ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, RESIGN, says,
 };
 use lasermate_domain::command::offered;
 use lasermate_domain::escape::{escape_text, plain_text};
@@ -10,16 +10,16 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
+use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{ClockReason, Setup};
 
-use super::beam::piece_name;
 use super::illegal::{self, IntendedMove, IntendedPiece};
-use super::wording::capital;
+use super::names::{piece, side};
+use super::reasons::{is_question, reason};
+use super::wording::listed;
+use crate::say::{reasons, refused as say};
 
-/// What Joker Knights have, as it is said.
-const LIFELINES: &str = "lifelines";
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
 
@@ -35,105 +35,99 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2
         None if typed.starts_with('@') => format!("`{}`", plain_text(typed, SHOWN).replace('`', "")),
         None => escape_text(typed, SHOWN),
     };
-    if let Some(absent) = absent(game, refusal) {
-        return format!("{shown}: {absent}");
+    if let Some(absent) = absent(game, refusal, &shown) {
+        return absent;
     }
+    let why = || match &refusal.reason {
+        Reason::LifelineFirst => lifeline_first(game, seat),
+        why => reason(game, why),
+    };
+    let possible = || possible(game, seat, refusal);
     if is_deed(typed) || later.is_some() || shown.is_empty() {
-        let why = match &refusal.reason {
-            Reason::LifelineFirst => lifeline_first(game, seat),
-            why => reason(game, why),
+        let told = match (shown.is_empty(), is_question(&refusal.reason)) {
+            (true, false) => say::why(why()),
+            (true, true) => say::question(why()),
+            (false, false) => say::typed(&shown, why()),
+            (false, true) => say::typed_question(&shown, why()),
         };
-        let why = if shown.is_empty() { capital(&why) } else { format!("{shown}: {why}") };
-        // Some reasons are questions.
-        let end = if why.ends_with('?') { "" } else { "." };
         // No other move could be ordered either.
         let none = refusal.reason == ClockReason::NoPremoves.into();
-        let possible = if none { String::new() } else { possible(game, seat, refusal) };
-        return format!("{why}{end}{possible}");
+        return sentences(told, if none { None } else { possible() });
     }
     match refusal.reason {
-        Reason::Unreadable => {
-            format!("I don't understand the move {shown}. Write it like {}.", examples.join(" or "))
-        }
-        Reason::LifelineFirst => {
-            format!("{shown}: {}.{}", lifeline_first(game, seat), possible(game, seat, refusal))
-        }
-        Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen => {
-            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
+        Reason::Unreadable => say::not_understood(shown, examples[0], examples[1]),
+        Reason::LifelineFirst | Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen => {
+            sentences(say::typed(shown, why()), possible())
         }
         Reason::Ambiguous if let Some(moves) = illegal::going_to(game, seat, typed) => {
-            format!("{shown} doesn't say which piece. Possible: {}.", moves.join(", "))
+            sentences(say::which_piece(shown), Some(say::possible(moves.join(", "))))
         }
-        _ if refusal.reason.asks_more() => {
-            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
-        }
+        _ if refusal.reason.asks_more() => sentences(say::typed(shown, why()), possible()),
         _ => illegal(game, seat, refusal, &shown),
     }
+}
+
+/// A sentence and perhaps another.
+fn sentences(first: String, then: Option<String>) -> String {
+    [first].into_iter().chain(then).collect::<Vec<_>>().join(" ")
 }
 
 /// Why a move is illegal, and what the piece that was meant can do.
 fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String {
     let meaning = illegal::meaning(game, seat, refusal);
     let says_nothing = refusal.reason == Reason::NoSuchMove;
+    let from = |square: &str, moves: &[String]| say::from(square, moves.join(", "));
     match meaning {
-        Some(IntendedMove::Drop(squares)) if squares.is_empty() => {
-            format!("{shown} is illegal: no square of your first row is empty.")
-        }
+        Some(IntendedMove::Drop(squares)) if squares.is_empty() => say::no_drop(shown),
         Some(IntendedMove::Drop(squares)) => {
-            format!(
-                "{shown} is illegal: {}. Possible: {}.",
-                reason(game, &refusal.reason),
-                squares.join(", ")
-            )
+            let told = say::illegal(shown, reason(game, &refusal.reason));
+            sentences(told, Some(say::possible(squares.join(", "))))
         }
         Some(IntendedMove::Square(None, moves)) if says_nothing && moves.is_empty() => {
-            format!("{shown} is illegal: none of your pieces can go there.")
+            say::none_goes_there(shown)
         }
         Some(IntendedMove::Square(None, moves)) if says_nothing => {
-            format!("{shown} doesn't say which piece. Possible: {}.", moves.join(", "))
+            sentences(say::which_piece(shown), Some(say::possible(moves.join(", "))))
         }
         Some(IntendedMove::Square(Some(kind), moves)) if says_nothing && moves.is_empty() => {
-            format!("{shown} is illegal: the {} on it can't move.", kind.name())
+            say::piece_on_it(shown, piece(kind))
         }
         Some(IntendedMove::Square(Some(_), moves)) if says_nothing => {
-            format!("{shown} isn't a whole move. From {shown}: {}.", moves.join(", "))
+            sentences(say::not_whole(shown), Some(from(shown, &moves)))
         }
-        Some(IntendedMove::NoSuchPiece(kind, hint)) if says_nothing => {
-            let where_ = if hint.is_empty() { String::new() } else { format!(" on {hint}") };
-            format!("{shown} is illegal: you have no {}{where_}.", kind.name())
-        }
+        Some(IntendedMove::NoSuchPiece(kind, hint)) if says_nothing => match hint.as_str() {
+            "" => say::no_piece(shown, piece(kind)),
+            hint => say::no_piece_on(shown, piece(kind), hint),
+        },
         // Of a piece that cools it is not known where it could go.
         Some(IntendedMove::Piece(meant))
             if says_nothing && meant.reason.is_own() && game.view().clock.is_some() =>
         {
             let (_, kind) = &meant.piece;
-            let none = match kind {
-                Kind::King | Kind::Queen => format!("your {} can't", kind.name()),
-                kind => format!("no {} of yours can", kind.name()),
-            };
-            format!(
-                "{shown} is illegal: {none} go to {} now. `{READY}` shows which pieces are ready.",
-                meant.to
-            )
+            match kind {
+                Kind::King | Kind::Queen => say::your_piece_is_cooling(shown, piece(*kind), &meant.to),
+                kind => say::pieces_are_cooling(shown, piece(*kind), &meant.to),
+            }
         }
         Some(IntendedMove::Piece(meant)) => {
             let why = if says_nothing { &meant.reason } else { &refusal.reason };
-            let (from, kind) = &meant.piece;
+            let (square, kind) = &meant.piece;
             let what = match why {
                 Reason::KingInCheck => exposed(game, seat, &meant),
                 // What is said of any piece is true of this one.
-                Reason::NoSuchMove => format!("the {} on {from} can't go there", kind.name()),
+                Reason::NoSuchMove => reasons::can_not_go_there(piece(*kind), square),
                 why => reason(game, why),
             };
             let then = match meant.instead.as_slice() {
-                [] => format!("The {} on {from} can't move.", kind.name()),
-                moves => format!("From {from}: {}.", moves.join(", ")),
+                [] => say::can_not_move(piece(*kind), square),
+                moves => from(square, moves),
             };
-            format!("{shown} is illegal: {what}. {then}")
+            sentences(say::illegal(shown, what), Some(then))
         }
-        _ if says_nothing => format!("{shown} is illegal."),
+        _ if says_nothing => say::just_illegal(shown),
         _ => {
-            format!("{shown} is illegal: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
+            let told = say::illegal(shown, reason(game, &refusal.reason));
+            sentences(told, possible(game, seat, refusal))
         }
     }
 }
@@ -141,14 +135,14 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
 /// Whose lifeline is waited for, and for which Joker Knight (billichess.md 2.6.3).
 fn lifeline_first(game: &AnyGame, seat: Seat) -> String {
     let view = game.view();
-    let Some(owner) = game.to_act().lifeline() else { return Reason::LifelineFirst.to_string() };
+    let Some(owner) = game.to_act().lifeline() else { return reason(game, &Reason::LifelineFirst) };
     let joker = view.pieces.iter().find(|piece| piece.joker && piece.seat == owner);
-    let on = joker.map_or(String::new(), |piece| format!(" on {}", view.mesh.name(piece.cell)));
-    match owner == seat {
-        true => format!("first choose a lifeline for your Joker Knight{on}"),
-        false => {
-            format!("{} has to choose a lifeline for the Joker Knight{on} first", game.side(owner).title())
-        }
+    let whose = side(game.side(owner));
+    match (joker.map(|piece| view.mesh.name(piece.cell)), owner == seat) {
+        (Some(square), true) => reasons::your_lifeline_first_on(square),
+        (None, true) => reasons::YOUR_LIFELINE_FIRST.to_owned(),
+        (Some(square), false) => reasons::lifeline_of_first_on(whose, square),
+        (None, false) => reasons::lifeline_of_first(whose),
     }
 }
 
@@ -157,17 +151,16 @@ fn exposed(game: &AnyGame, seat: Seat, meant: &IntendedPiece) -> String {
     let view = game.view();
     let (from, kind) = &meant.piece;
     if *kind == Kind::King {
-        format!("your king would be in check on {}", meant.to)
+        reasons::king_in_check_there(&meant.to)
     } else if view.check.contains(&seat) {
-        "you are in check, and this doesn't stop it".to_owned()
+        reasons::STILL_IN_CHECK.to_owned()
     } else {
-        format!("the {} on {from} is pinned, and your king would be in check", kind.name())
+        reasons::pinned(piece(*kind), from)
     }
 }
 
-/// What would work instead, as a sentence with a space before it; nothing where that is not known. Moves of other pieces
-/// than the one that was meant help nobody.
-fn possible(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
+/// What would work instead; nothing where that is not known. Moves of other pieces than the one that was meant help nobody.
+fn possible(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<String> {
     let near = refusal.nearest.iter().zip(&refusal.nearest_san);
     let deed = is_deed(&refusal.typed);
     let near: Vec<_> = near
@@ -176,13 +169,11 @@ fn possible(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
         .collect();
     let words = || near.iter().map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(", ");
     match origin(game, seat, refusal) {
-        _ if near.is_empty() => String::new(),
-        _ if refusal.reason == Reason::Ambiguous => format!(" Possible: {}.", words()),
-        Some(origin) => format!(" From {origin}: {}.", words()),
-        None if near.iter().all(|(is_deed, _)| *is_deed) => {
-            format!(" Possible: {}.", words())
-        }
-        None => String::new(),
+        _ if near.is_empty() => None,
+        _ if refusal.reason == Reason::Ambiguous => Some(say::possible(words())),
+        Some(origin) => Some(say::from(origin, words())),
+        None if near.iter().all(|(is_deed, _)| *is_deed) => Some(say::possible(words())),
+        None => None,
     }
 }
 
@@ -192,39 +183,33 @@ fn is_deed(word: &str) -> bool {
 }
 
 /// What this game does not have at all, and which games have it.
-fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
+fn absent(game: &AnyGame, refusal: &Refusal, shown: &str) -> Option<String> {
     let word = refusal.typed.trim();
     if ordered(word).is_some() && refusal.reason == Reason::NotInThisGame {
-        return Some(format!(
-            "this game has no premoves. `{CHALLENGE} realtime options:premove=on` has them."
-        ));
+        return Some(say::no_premoves(shown));
     }
     let jokers = !game.view().lifelines.is_empty();
-    let (what, games) = match Action::<()>::from_word(word)? {
+    Some(match Action::<()>::from_word(word)? {
         Action::Lifeline(_) if !jokers => {
-            (LIFELINES, having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)))
+            say::no_lifelines(shown, having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)))
         }
         _ if refusal.reason != Reason::NotInThisGame => return None,
         Action::Billi => {
-            ("LET'S BILLI", having(|setup| setup.lasers().is_some_and(|lasers| lasers.mode == Mode::B)))
+            say::no_billi(shown, having(|setup| setup.lasers().is_some_and(|lasers| lasers.mode == Mode::B)))
         }
-        Action::Deny | Action::Allow => ("denial", having(|setup| setup.denial().is_some())),
-        Action::AcceptDefeat => (
-            says!("ACCEPT DEFEAT (use `", RESIGN, "`)"),
-            having(|setup| {
-                setup.lasers().is_some() && setup.choices().specs().iter().any(|spec| spec.name == "mode")
-            }),
-        ),
+        Action::Deny | Action::Allow => say::no_denial(shown, having(|setup| setup.denial().is_some())),
+        Action::AcceptDefeat => {
+            let has_modes = |setup: &Setup| setup.choices().specs().iter().any(|spec| spec.name == "mode");
+            say::no_defeat(shown, having(|setup| setup.lasers().is_some() && has_modes(setup)))
+        }
         _ => return None,
-    };
-    let it = if what == LIFELINES { "them" } else { "it" };
-    Some(format!("this game has no {what}. You can find {it} in {games}."))
+    })
 }
 
 /// The games in which something is at its default, as they are typed.
 fn having(has: impl Fn(&Setup) -> bool) -> String {
     let games = offered().filter(|preset| has(&Setup::new(preset)));
-    super::wording::listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
+    listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
 }
 
 /// A possible action as it is typed: a move as players write it, anything else by its command.
@@ -262,45 +247,4 @@ fn origin(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<String> {
         .map(|exact| legal.iter().find(|legal| legal.exact == *exact).map(|legal| legal.from.clone()));
     let first = from.next()?.filter(|first| !first.is_empty())?;
     from.all(|other| other.as_deref() == Some(first.as_str())).then_some(first)
-}
-
-/// The reason, with the names of the cells and sides it speaks of.
-fn reason(game: &AnyGame, reason: &Reason) -> String {
-    let view = game.view();
-    let on = |cell| {
-        let name = game.cell_name(cell);
-        let piece = view.mesh.cell_named(&name).and_then(|cell| piece_name(&view, cell));
-        (name, piece)
-    };
-    match *reason {
-        // Without turns only who has no piece ready is not asked.
-        Reason::NotYourTurn { .. } if view.clock.is_some() => {
-            format!("none of your pieces is ready yet; `{READY}` shows when")
-        }
-        Reason::NotYourTurn { to_act: Some(seat) } => format!("it is {}'s turn", game.side(seat).title()),
-        Reason::EmptyCell(cell) => format!("there is no piece on {}", on(cell).0),
-        Reason::NotYourPiece(cell) => match on(cell) {
-            (name, Some(piece)) => format!("the {piece} on {name} is not yours"),
-            (name, None) => format!("the piece on {name} is not yours"),
-        },
-        Reason::Blocked(cell) => match on(cell) {
-            (name, Some(piece)) => format!("the {piece} on {name} is in the way"),
-            (name, None) => format!("{name} is in the way"),
-        },
-        Reason::NoCastling(CastlingBar::Between(cell)) => match on(cell) {
-            (name, Some(piece)) => format!("the {piece} on {name} is between king and rook"),
-            (_, None) => reason.to_string(),
-        },
-        Reason::NoCastling(CastlingBar::Through(cell)) => {
-            format!("your king would pass through check on {}", on(cell).0)
-        }
-        Reason::NoCastling(CastlingBar::Into(cell)) => {
-            format!("your king would be in check on {}", on(cell).0)
-        }
-        Reason::OwnPiece(cell) => match on(cell) {
-            (name, Some(piece)) => format!("your own {piece} is on {name}"),
-            (name, None) => format!("your own piece is on {name}"),
-        },
-        _ => reason.to_string(),
-    }
 }

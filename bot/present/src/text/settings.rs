@@ -1,37 +1,27 @@
 //! A room's settings: what each is for, and what it cannot be.
 
-use lasermate_domain::command::mark::{SETTINGS, says};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::RoomId;
 
 use super::room;
-
-/// The settings belong to others.
-pub const MANAGERS_ONLY: &str = "Only people who can manage this room can change its settings.";
-/// Others start the games here.
-pub const MANAGERS_BEGIN: &str = "Only people who can manage this room can start games here.";
-/// What stands over the list of them.
-pub const HEAD: &str = says!("**Settings of this room** (`", SETTINGS, " games billichess` changes one)");
-/// No game would be left.
-pub const NAME_A_GAME: &str = "Name at least one game, or `all`.";
-
-pub const DAILY_TIMES: &str = "Use a time of day, with your time zone if it isn't UTC: `09:00`, `9am Europe/Berlin`, `18:30 +02:00`. Or `off`.";
-
-/// A channel that is to have the posts of games and cannot.
-pub const NO_FORUM: &str = "I can't see that forum channel. Name one of this server as `#forum`, and let me view it, send messages and create posts there.";
+use super::wording::either;
+use crate::say;
+pub use crate::say::settings::{
+    DAILY_TIMES, HEAD, MANAGERS_BEGIN, MANAGERS_ONLY, NAME_A_GAME, NO_FORUM, no_such_language,
+};
 
 pub fn no_such_setting(names: &[&str]) -> String {
-    format!("There is no such setting. The settings are {}.", names.join(", "))
+    say::settings::no_such_setting(names.join(", "))
 }
 
 /// A setting has its new value.
 pub fn is_now(name: &str, value: &str) -> String {
-    format!("{name} is now {}.", shown(value))
+    say::settings::is_now(name, shown(value))
 }
 
 /// A setting with its value and what it is for.
 pub fn setting(name: &str, value: &str) -> String {
-    format!("`{name}`: {} ({})", shown(value), purpose(name))
+    say::settings::line(name, shown(value), purpose(name))
 }
 
 /// A value; a room as what its network calls it.
@@ -47,27 +37,25 @@ fn shown(value: &str) -> String {
 
 fn purpose(name: &str) -> &'static str {
     match name {
-        "games" => "`all`, or names separated by spaces",
-        "starters" => "who can start games: `everyone` or `admins`",
-        "theme" => "pictures: `dark` or `light`",
-        "threads" => {
-            "games in threads: `on` or `off`; on Discord also a `#forum`, where each game gets a post"
-        }
-        "daily" => "time of the daily puzzle, for example `09:00 Europe/Berlin`, or `off`",
-        "places" => {
-            "second among three: `falls` (who falls later), or `shared` by those who fall with as many points"
-        }
-        "rating" => "games unless the challenge says otherwise: `casual` or `rated`",
-        _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
+        "games" => say::settings::GAMES,
+        "starters" => say::settings::STARTERS,
+        "theme" => say::settings::THEME,
+        "language" => say::settings::LANGUAGE,
+        "threads" => say::settings::THREADS,
+        "daily" => say::settings::DAILY,
+        "places" => say::settings::PLACES,
+        "rating" => say::settings::RATING,
+        _ => say::settings::TIME,
     }
 }
 
 /// A setting has only these values.
 pub fn one_of(name: &str, values: &[&str]) -> String {
-    format!("{name} can be {}.", values.join(" or "))
+    let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
+    say::settings::can_be(name, either(&values))
 }
 
 /// A word that is no game.
 pub fn no_such_game(typed: &str, games: &[&str]) -> String {
-    format!("There is no game {}. The games are {}.", escape_text(typed, 30), games.join(", "))
+    say::settings::no_such_game(escape_text(typed, 30), games.join(", "))
 }

@@ -1,6 +1,5 @@
 //! What is said of a position that is put up.
 
-use lasermate_domain::command::mark::{SETUP, SOLVE, says};
 use lasermate_domain::escape::{escape_text, notation};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::PositionError;
@@ -9,9 +8,12 @@ use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::variants::Setup;
 use lasermate_engine::view::View;
 
-use super::wording::{capital, counted};
-use super::{NO_BEAMS, beam};
+use super::names::side;
+use super::wording::semicolons;
+use super::{NO_BEAMS, beam, games, positions};
 use crate::draft::{DraftError, PositionDraft};
+use crate::say::setup as say;
+use crate::say::wording::or;
 
 /// How much of a text is said back.
 const SHOWN: usize = 40;
@@ -22,7 +24,7 @@ const LINE: usize = 6;
 
 /// What stands over its picture.
 pub fn title(setup: &Setup) -> String {
-    format!("Position editor: {}", setup.preset().title)
+    say::title(games::title(setup.preset()))
 }
 
 /// How it stands, for everybody: what can be done with it, only whoever put it up can do.
@@ -35,18 +37,8 @@ pub fn shown(draft: &PositionDraft) -> String {
     let (text, game) = told(draft);
     // Problems are between two, in turns.
     let next = game.map_or("", |game| match game.sides().len() == 2 && game.view().clock.is_none() {
-        true => says!(
-            "Next: `",
-            SETUP,
-            " moves`, `",
-            SETUP,
-            " evaluation`, `",
-            SETUP,
-            " play`, or `",
-            SOLVE,
-            "`."
-        ),
-        false => says!("Next: `", SETUP, " moves`, `", SETUP, " evaluation`, or `", SETUP, " play`."),
+        true => say::NEXT_OR_SOLVE,
+        false => say::NEXT,
     });
     text + next
 }
@@ -63,76 +55,59 @@ fn told(draft: &PositionDraft) -> (String, Option<AnyGame>) {
 /// Who begins, with a space after it; nothing where nobody is asked yet.
 fn to_play(game: &AnyGame) -> String {
     let first = game.to_act().iter().next();
-    first.map_or_else(String::new, |(seat, _)| format!("{} to play. ", game.side(seat).title()))
+    first.map_or_else(String::new, |(seat, _)| format!("{} ", say::to_play(side(game.side(seat)))))
 }
 
 /// The game, its options and the position's text, as a line.
 fn described(draft: &PositionDraft) -> String {
-    let mut text = format!("**Position editor**: {}", draft.setup.preset().title);
+    let game = games::title(draft.setup.preset());
     let options = super::options::options(&draft.setup);
-    if !options.is_empty() {
-        text += &format!(" with {options}");
-    }
-    text + &format!(": `{}`\n", draft.text.replace('`', ""))
+    let position = draft.text.replace('`', "");
+    let told = match options.is_empty() {
+        true => say::editor(game, position),
+        false => say::editor_with(game, options, position),
+    };
+    told + "\n"
 }
 
 /// No game can stand so.
 pub fn not_playable(error: &PositionError) -> String {
-    let why = match error {
-        PositionError::Unplayable(why) => format!("{why}."),
-        other => format!("{other}."),
-    };
-    format!("This position can't be played yet: {}", notation(&why))
+    say::not_playable(match error {
+        PositionError::Unplayable(why) => positions::phrase(why),
+        other => positions::why(other),
+    })
 }
 
 /// Why a piece cannot be put or taken, or a text not be read.
 pub fn wrong(error: &DraftError, setup: &Setup) -> String {
-    let example = || example(setup);
+    let example = if setup.sides().len() > 2 { say::EXAMPLE_OF_THREE } else { say::EXAMPLE };
     match error {
-        DraftError::NotByPiece => {
-            format!("In this game, set up the position as text: `{SETUP} position` and the text.")
-        }
-        DraftError::Unreadable(word) if word.is_empty() => example(),
+        DraftError::NotByPiece => say::AS_TEXT.to_owned(),
+        DraftError::Unreadable(word) if word.is_empty() => example.to_owned(),
         DraftError::Unreadable(word) => {
-            format!("I don't understand {}. {}", escape_text(word, SHOWN), example())
+            format!("{} {example}", say::not_understood(escape_text(word, SHOWN)))
         }
-        DraftError::NotHere(word) => {
-            format!("{}: this game has no such square or piece. {}", escape_text(word, SHOWN), example())
-        }
-        DraftError::Position(why) => format!("{}.", notation(&capital(why))),
-        DraftError::Long => "That is longer than any position.".to_owned(),
+        DraftError::NotHere(word) => format!("{} {example}", say::not_here(escape_text(word, SHOWN))),
+        DraftError::Position(why) => say::wrong(positions::why(why)),
+        DraftError::Long => say::TOO_LONG.to_owned(),
     }
-}
-
-fn example(setup: &Setup) -> String {
-    if setup.sides().len() > 2 {
-        return format!(
-            "For example `{SETUP} put wKe1 rQd8`, each piece with its side, or `{SETUP} remove d1`."
-        );
-    }
-    format!(
-        "For example `{SETUP} put Ke1 Qd1 kg8`, capitals for the side that begins, or `{SETUP} remove d1`."
-    )
 }
 
 /// A side is to be named.
 pub fn which_side(sides: &[Side]) -> String {
-    let names: Vec<_> = sides.iter().map(|side| format!("`{}`", side.name())).collect();
-    format!("Whose turn is it? {}.", names.join(" or "))
+    let names = sides.iter().map(|side| format!("`{}`", side.name()));
+    say::whose_turn(names.reduce(or).unwrap_or_default())
 }
 
 pub fn moves(game: &AnyGame) -> String {
     let Some((seat, _)) = game.to_act().iter().next() else {
-        return super::end_words(game)
-            .map_or_else(|| "No piece is ready yet.".to_owned(), |end| format!("{}.", capital(&end)));
+        return super::end_words(game).map_or_else(|| say::NONE_IS_READY.to_owned(), say::is_over);
     };
     let legal = game.legal(seat);
     let listed: Vec<_> = legal.iter().take(MOVES).map(|legal| notation(&legal.san)).collect();
-    let more = legal.len().saturating_sub(MOVES);
-    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-    let count =
-        if legal.len() == 1 { "1 legal move".to_owned() } else { format!("{} legal moves", legal.len()) };
-    format!("{}: {count}. {}{more}", game.side(seat).title(), listed.join(", "))
+    let (listed, more) = (listed.join(", "), legal.len().saturating_sub(MOVES));
+    let listed = if more > 0 { say::and_more(listed, more) } else { listed };
+    say::legal_moves(side(game.side(seat)), legal.len(), listed)
 }
 
 pub fn beams(view: &View) -> String {
@@ -144,27 +119,23 @@ pub fn beams(view: &View) -> String {
 
 /// What the computer thinks of it.
 pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
-    let side = game.side(seat).title();
+    let own = side(game.side(seat));
     let worth = match ends_in(thought.value) {
-        Some(plies) if plies >= 0 => format!("{side} wins in {}", at_most((plies + 1) / 2)),
-        Some(plies) => format!("{side} loses in {}", at_most((1 - plies) / 2)),
-        None if thought.value.abs() < 30 => "about equal".to_owned(),
+        Some(plies) if plies >= 0 => say::wins_in(own, (plies + 1) / 2),
+        Some(plies) => say::loses_in(own, (1 - plies) / 2),
+        None if thought.value.abs() < 30 => say::ABOUT_EQUAL.to_owned(),
         None => {
             let pawns = thought.value.abs() / 10;
-            let better = if thought.value > 0 { "better" } else { "worse" };
-            format!("{side} is {better} by {}.{} pawns", pawns / 10, pawns % 10)
+            let pawns = format!("{}.{}", pawns / 10, pawns % 10);
+            if thought.value > 0 { say::better(own, pawns) } else { say::worse(own, pawns) }
         }
     };
-    let mut text = format!("The computer looked {} ahead: {worth}.", counted(thought.depth, "half-move"));
+    let mut text = say::evaluated(thought.depth, worth);
     let line = line(game, &thought.line);
     if !line.is_empty() {
-        text += &format!(" Best line: {}.", notation(&line.join(" ")));
+        text += &format!(" {}", say::best_line(notation(&line.join(" "))));
     }
     text
-}
-
-fn at_most(moves: i32) -> String {
-    format!("at most {}", counted(moves.unsigned_abs(), "move"))
 }
 
 /// The moves of a line as players write them.
@@ -181,7 +152,55 @@ fn line(game: &AnyGame, exact: &[String]) -> Vec<String> {
 
 /// What was assumed where a position was not typed in its exact form; empty where it was.
 pub fn assumed(notes: &[String]) -> String {
+    let notes: Vec<_> = notes.iter().map(|note| assumption(note)).collect();
+    if notes.is_empty() { String::new() } else { say::assumes(semicolons(&notes)) }
+}
+
+/// One of these, which the engine writes in English. One that it writes another way stays so.
+fn assumption(note: &str) -> String {
+    const FIELDS: [(&str, &str); 5] = [
+        ("the side to move", say::NOTE_SIDE),
+        ("castling", say::NOTE_CASTLING),
+        ("en passant", say::NOTE_EN_PASSANT),
+        ("the half-move clock", say::NOTE_HALF_MOVES),
+        ("the move number", say::NOTE_NUMBER),
+    ];
     const SHOWN: usize = 60;
-    let notes: Vec<_> = notes.iter().map(|note| escape_text(note, SHOWN)).collect();
-    if notes.is_empty() { String::new() } else { format!("Assumed: {}.", notes.join("; ")) }
+    let clean = |text: &str| escape_text(text, SHOWN);
+    if let Some(text) = note.strip_prefix("what is missing at the end is read as ") {
+        return say::note_rest(clean(text));
+    }
+    let field =
+        FIELDS.iter().find_map(|(field, said)| Some((*said, note.strip_prefix(field)?.strip_prefix(' ')?)));
+    match field.map(|(field, rest)| (field, rest.split_once("is read as "))) {
+        Some((field, Some((written, text)))) => return say::note_read(field, clean(written), clean(text)),
+        Some((field, None)) if let Some((_, text)) = note.split_once(" is left out and read as ") => {
+            return say::note_added(field, clean(text));
+        }
+        _ => {}
+    }
+    note.strip_suffix(" is left out").map_or_else(|| clean(note), |left| say::note_left_out(clean(left)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saying::in_english;
+    use lasermate_engine::any::PositionRepair;
+
+    #[test]
+    fn what_the_engine_assumed_is_said_as_it_says_it() {
+        for text in [
+            "4k3/8/8/8/8/8/8/4K2R w KQ",
+            "4k3/8/8/8/8/8/8/4K3 W - - bm Kd2; id \"x\";",
+            "4k3/8/8/8/8/8/8/4K3 b Q e3",
+        ] {
+            let mut setup = Setup::parse("chess", []).unwrap_or_else(|error| panic!("{error}"));
+            setup.position = Some(text.to_owned());
+            let read = PositionRepair::read(&setup).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert!(!read.notes.is_empty(), "{text}");
+            let notes: Vec<_> = read.notes.iter().map(|note| escape_text(note, 60)).collect();
+            assert_eq!(in_english(&assumed(&read.notes)), format!("Assumed: {}.", notes.join("; ")));
+        }
+    }
 }

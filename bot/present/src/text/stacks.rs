@@ -4,6 +4,10 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 
+use super::names::plain_piece;
+use super::wording::{commas, semicolons};
+use crate::say::stacks as say;
+
 /// Every stack, bottom first: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
 pub fn stacks(view: &View) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
@@ -11,7 +15,7 @@ pub fn stacks(view: &View) -> Vec<String> {
         let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
         if pieces.len() > 1 {
             let pieces: Vec<_> = pieces.iter().map(|piece| named(view, piece)).collect();
-            found.push(format!("{}: {}", view.mesh.name(cell), pieces.join(", ")));
+            found.push(say::stack(view.mesh.name(cell), commas(&pieces)));
         }
     }
     found
@@ -20,17 +24,16 @@ pub fn stacks(view: &View) -> Vec<String> {
 /// One line of all stacks; `None` without stacks.
 pub fn line(view: &View) -> Option<String> {
     let stacks = stacks(view);
-    (!stacks.is_empty()).then(|| format!("Stacks, bottom first: {}.", stacks.join("; ")))
+    (!stacks.is_empty()).then(|| say::line(semicolons(&stacks)))
 }
 
 fn named(view: &View, piece: &PieceView) -> String {
-    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
-    format!("{side} {}{}", piece.kind.name(), mark(piece))
+    marked(plain_piece(view, piece), piece)
 }
 
-/// What follows the name of a risen bishop.
-pub fn mark(piece: &PieceView) -> &'static str {
-    if piece.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
+/// The name of a piece or its place, with what follows it where that is a risen bishop.
+pub fn marked(name: String, piece: &PieceView) -> String {
+    if piece.turns_left.is_some() { say::risen(name) } else { name }
 }
 
 /// A piece's place: its square, and its level inside a rook.

@@ -1,21 +1,20 @@
 //! The standings of a tournament, as text and beside its picture.
 
-use lasermate_domain::name_mark::cut;
 use lasermate_domain::port::{Person, Standings};
 use lasermate_domain::tournament::{Phase, Standing, TieBreak, Tournament, TournamentFormat};
-use lasermate_engine::variants::Preset;
 
-use super::ALT_CHARS;
+use super::games;
 use super::person::{in_a_description, named};
-use super::wording::counted;
+use super::wording::{commas, semicolons};
+use crate::say::standings as say;
 
 /// What a tournament is called: `Swiss tournament`.
 pub(super) const fn name(format: TournamentFormat) -> &'static str {
     match format {
-        TournamentFormat::Arena => "Arena",
-        TournamentFormat::Swiss => "Swiss tournament",
-        TournamentFormat::Knockout => "Knockout",
-        TournamentFormat::League => "League",
+        TournamentFormat::Arena => say::ARENA,
+        TournamentFormat::Swiss => say::SWISS,
+        TournamentFormat::Knockout => say::KNOCKOUT,
+        TournamentFormat::League => say::LEAGUE,
     }
 }
 
@@ -30,18 +29,17 @@ pub fn points(halves: u32) -> String {
 
 /// What stands over a tournament's table: `Swiss tournament, Chess, round 3 of 5`.
 pub fn title(tournament: &Tournament) -> String {
-    let game =
-        Preset::named(&tournament.rules.game).map_or(tournament.rules.game.as_str(), |preset| preset.title);
+    let game = games::titled(&tournament.rules.game);
     let finished = tournament.is_round_over(tournament.round());
     let stage = match (tournament.phase, tournament.rounds) {
-        (Phase::Ended, _) => "final standings".to_owned(),
-        (_, 0) => "standings".to_owned(),
+        (Phase::Ended, _) => say::FINAL.to_owned(),
+        (_, 0) => say::STANDINGS.to_owned(),
         (_, rounds) => match tournament.round().saturating_sub(u32::from(!finished)) {
-            0 => format!("round 1 of {rounds}"),
-            played => format!("after round {played} of {rounds}"),
+            0 => say::first_round(rounds),
+            played => say::after_round(played, rounds),
         },
     };
-    format!("{}, {game}, {stage}", name(tournament.rules.format))
+    commas(&[name(tournament.rules.format).to_owned(), game, stage])
 }
 
 /// The standings as text; `shown` are the first of so many places, `people` who has them.
@@ -51,39 +49,37 @@ pub fn standings(tournament: &Tournament, shown: &[Standing], people: &[Person],
         let near = [index.checked_sub(1), Some(index + 1)];
         let equal = near.into_iter().flatten().filter_map(|index| shown.get(index));
         let equal = equal.filter(|other| other.points == standing.points);
-        let decides = tie_break(tournament, standing, equal);
-        let withdrawn = if standing.withdrawn { ", withdrawn" } else { "" };
-        lines.push(format!(
-            "{}. {}: {}{decides}{withdrawn}",
-            standing.place,
-            named(who),
-            with_unit(tournament.rules.format, standing.points)
-        ));
+        let ties = tie_breaks(tournament, standing, equal);
+        let (place, points) = (standing.place, with_unit(tournament.rules.format, standing.points));
+        let row = match ties.is_empty() {
+            true => say::row(place, named(who), points),
+            false => say::row_tied(place, named(who), points, commas(&ties)),
+        };
+        lines.push(if standing.withdrawn { say::withdrawn(row) } else { row });
     }
     if places > shown.len() {
-        lines.push(format!("and {} more", places - shown.len()));
+        lines.push(say::more(places - shown.len()));
     }
     let names: Vec<_> = tournament.tie_breaks().iter().map(|by| tie_break_name(*by).to_owned()).collect();
     if !names.is_empty() {
-        lines.push(format!("Ties: {}, seed.", names.join(", ")));
+        lines.push(say::ties(commas(&names)));
     }
     lines.join("\n")
 }
 
 pub(super) fn with_unit(format: TournamentFormat, halves: u32) -> String {
     match format {
-        TournamentFormat::Knockout => format!("{} won", counted(halves, "round")),
-        _ if halves == 2 || halves == 1 => format!("{} point", points(halves)),
-        _ => format!("{} points", points(halves)),
+        TournamentFormat::Knockout => say::rounds_won(halves),
+        _ => say::points(halves, points(halves)),
     }
 }
 
 /// What decides between somebody and those beside them with equal points.
-fn tie_break<'a>(
+fn tie_breaks<'a>(
     tournament: &Tournament,
     standing: &Standing,
     equal: impl Iterator<Item = &'a Standing>,
-) -> String {
+) -> Vec<String> {
     let mut decisive: Vec<usize> = equal
         .filter_map(|other| {
             standing.tie_breaks.iter().zip(&other.tie_breaks).position(|(own, its)| own != its)
@@ -96,16 +92,14 @@ fn tie_break<'a>(
         let value = standing.tie_breaks.get(index)?.unsigned_abs();
         let value = u32::try_from(value).unwrap_or(u32::MAX);
         Some(match by {
-            TieBreak::DirectEncounter | TieBreak::Buchholz => {
-                format!("{} {}", tie_break_name(by), points(value))
-            }
-            TieBreak::SonnebornBerger => format!("{} {}", tie_break_name(by), quarters(value)),
-            TieBreak::Wins => counted(value, "win"),
-            TieBreak::FewerGames => counted(value, "game"),
+            TieBreak::DirectEncounter => say::head_to_head_of(points(value)),
+            TieBreak::Buchholz => say::buchholz_of(points(value)),
+            TieBreak::SonnebornBerger => say::sonneborn_berger_of(quarters(value)),
+            TieBreak::Wins => say::wins_of(value),
+            TieBreak::FewerGames => say::games_of(value),
         })
     });
-    let told: Vec<_> = told.collect();
-    if told.is_empty() { String::new() } else { format!(" ({})", told.join(", ")) }
+    told.collect()
 }
 
 fn quarters(value: u32) -> String {
@@ -118,11 +112,11 @@ fn quarters(value: u32) -> String {
 
 const fn tie_break_name(by: TieBreak) -> &'static str {
     match by {
-        TieBreak::DirectEncounter => "head-to-head",
-        TieBreak::Buchholz => "Buchholz",
-        TieBreak::SonnebornBerger => "Sonneborn-Berger",
-        TieBreak::Wins => "wins",
-        TieBreak::FewerGames => "fewer games",
+        TieBreak::DirectEncounter => say::HEAD_TO_HEAD,
+        TieBreak::Buchholz => say::BUCHHOLZ,
+        TieBreak::SonnebornBerger => say::SONNEBORN_BERGER,
+        TieBreak::Wins => say::WINS,
+        TieBreak::FewerGames => say::FEWER_GAMES,
     }
 }
 
@@ -132,11 +126,11 @@ pub fn beside(standing: &Standing) -> String {
     format!("+{won} ={drawn} \u{2212}{lost}")
 }
 
-/// A table for those who cannot see it.
+/// A table for those who cannot see it; its rows are fewer than a description has room for.
 pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
     let rows = standings.rows.iter().zip(people);
     let rows: Vec<_> = rows
         .map(|(row, who)| format!("{}. {} {}", row.place, in_a_description(who, people, 26), row.points))
         .collect();
-    cut(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
+    format!("{}: {}", standings.title, semicolons(&rows))
 }

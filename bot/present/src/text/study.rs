@@ -2,58 +2,38 @@
 
 use std::fmt::Write as _;
 
-use lasermate_domain::command::mark::{ANALYSE, HINT, READY, says};
-use lasermate_domain::escape::{plain, plain_text};
+use lasermate_domain::escape::{notation, plain};
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::search::{Score, ends_in};
-use lasermate_engine::seat::Seat;
+use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::study::{MoveReview, PLENTY, Review};
 
 use super::time::clock;
-use super::wording::{capital, counted, either};
-use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
+use super::wording::{commas, either, semicolons};
+use super::{computer, games, how_it_ended, names, player, players_line};
+use crate::say::study as says;
 use crate::variants;
 
-pub const BUSY: &str = "The computer is busy. Ask again in a moment.";
-/// A game that is still played.
-pub const NOT_OVER: &str =
-    says!("A game can be analysed when it is over. During the game `", HINT, "` helps when it is your turn.");
-/// The same where the computer helps nobody before.
-pub const NOT_OVER_NOR_HELPED: &str = "A game can be analysed when it is over.";
-/// A hint is asked for in a game that counts.
-pub const NOT_IN_RATED: &str =
-    says!("Hints are for casual games. Once this rated game is over, `", ANALYSE, "` shows what was better.");
-/// No game has ended in the room.
-pub const NO_FINISHED: &str =
-    says!("No game has ended in this room. For a game from elsewhere use its code: `", ANALYSE, " G7`.");
-/// A game that ended without anything done.
-pub const NOTHING_PLAYED: &str = "That game has no moves.";
-/// What a star in the picture says.
-pub const STAR: &str = "missed lasermate";
-/// What the choices under an analysis do.
-pub const LOOK: &str = "Choose a mistake to see what was better.";
-/// A hint that could not be thought of.
-pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a moment.";
-/// The game has moved on while the computer thought.
-pub const MOVED_ON: &str = "The position has changed, so the hint is out of date.";
+pub use says::{
+    BUSY, LOOK, MOVED_ON, NO_FINISHED, NO_HINT, NOT_IN_RATED, NOT_OVER, NOT_OVER_NOR_HELPED, NOTHING_PLAYED,
+    STAR,
+};
 
 /// The computer is to judge a position near that of a game without hints, for somebody who plays it.
 pub fn own_position(live: &Session) -> String {
-    format!(
-        "This is too near your game `{}`, where the computer helps nobody. Once that game is over, `{ANALYSE}` shows what was better.",
-        live.id
-    )
+    says::own_position(live.id.to_string())
 }
 
 /// A game is being analysed; `already` where it was asked for before.
 pub fn analysing(live: &Session, already: bool) -> String {
-    format!("{} `{}`… a few seconds.", if already { "Still analysing" } else { "Analysing" }, live.id)
+    let id = live.id.to_string();
+    if already { says::still_analysing(id) } else { says::analysing(id) }
 }
 
 /// A game could not be analysed to its end.
 pub fn unfinished(live: &Session) -> String {
-    format!("The analysis of `{0}` failed. `{ANALYSE} {0}` tries again.", live.id)
+    says::unfinished(live.id.to_string())
 }
 
 fn by_clock(live: &Session) -> bool {
@@ -63,50 +43,46 @@ fn by_clock(live: &Session) -> bool {
 /// Who is not asked anything asks for a hint.
 pub fn not_asked(live: &Session) -> String {
     if by_clock(live) {
-        return says!("None of your pieces is ready yet. `", READY, "` shows when.").to_owned();
+        return says::NONE_READY.to_owned();
     }
-    let asked = live.game.to_act().iter().next();
-    let who = asked.map_or_else(|| "nobody".to_owned(), |(seat, _)| player(live, seat));
-    format!("It isn't your turn: {who} is to move. You can get a hint when it is.")
+    match live.game.to_act().iter().next() {
+        Some((seat, _)) => says::not_your_turn(player(live, seat)),
+        None => says::NOBODYS_TURN.to_owned(),
+    }
 }
 
 /// A hint, to who asked for it.
 pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
     let legal = live.game.legal(seat);
     let san = legal.iter().find(|legal| legal.exact == exact).map_or(exact, |legal| legal.san.as_str());
-    let does = match Action::<()>::from_word(exact) {
-        _ if exact.is_empty() => "wait".to_owned(),
-        None => format!("play **{}**", plain_words(san)),
-        Some(Action::Pass) => "pass".to_owned(),
-        Some(Action::Deny) => "**deny** the last move".to_owned(),
-        Some(Action::Allow) => "**allow** the move".to_owned(),
-        Some(Action::Lifeline(None)) => "use **no lifeline**".to_owned(),
-        Some(Action::Lifeline(Some(Lifeline::Pass))) => "let the beam **pass**".to_owned(),
-        Some(Action::Lifeline(Some(Lifeline::Reflect))) => "**reflect** the beam".to_owned(),
-        Some(Action::Lifeline(Some(Lifeline::Stop))) => "**stop** the beam".to_owned(),
-        Some(Action::DrawAccept) => "**accept** the draw".to_owned(),
-        Some(Action::DrawDecline) => "**decline** the draw".to_owned(),
-        Some(Action::DrawClaim) => "**claim** the draw".to_owned(),
-        Some(Action::Billi) => "say **LET'S BILLI**".to_owned(),
-        Some(Action::AcceptDefeat) => "**accept defeat** in the chess game".to_owned(),
-        Some(_) => format!("do **{}**", plain_words(exact)),
+    let does: &str = match Action::<()>::from_word(exact) {
+        _ if exact.is_empty() => says::WOULD_WAIT,
+        None => &says::would_play(notation(san)),
+        Some(Action::Pass) => says::WOULD_PASS,
+        Some(Action::Deny) => says::WOULD_DENY,
+        Some(Action::Allow) => says::WOULD_ALLOW,
+        Some(Action::Lifeline(None)) => says::WOULD_USE_NO_LIFELINE,
+        Some(Action::Lifeline(Some(Lifeline::Pass))) => says::WOULD_LET_PASS,
+        Some(Action::Lifeline(Some(Lifeline::Reflect))) => says::WOULD_REFLECT,
+        Some(Action::Lifeline(Some(Lifeline::Stop))) => says::WOULD_STOP,
+        Some(Action::DrawAccept) => says::WOULD_ACCEPT_DRAW,
+        Some(Action::DrawDecline) => says::WOULD_DECLINE_DRAW,
+        Some(Action::DrawClaim) => says::WOULD_CLAIM_DRAW,
+        Some(Action::Billi) => says::WOULD_SAY_BILLI,
+        Some(Action::AcceptDefeat) => says::WOULD_ACCEPT_DEFEAT,
+        Some(_) => &says::would_do(notation(exact)),
     };
-    format!("The computer would {does}. Only you see this, but the game record shows that you had a hint.")
-}
-
-/// What is not Markdown in a move's text.
-fn plain_words(san: &str) -> String {
-    lasermate_domain::escape::notation(san)
+    format!("{does} {}", says::HINT_IS_YOURS)
 }
 
 /// The sides with their players, for a picture: `Blue: Ann`.
 pub fn sides(live: &Session) -> Vec<String> {
     const NAME_CHARS: usize = 20;
-    let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
+    let named = |(seat, side): (usize, &Side)| match live.players.get(seat) {
         Some(player) => {
-            format!("{}: {}", side.title(), computer::in_short(player, &live.players, NAME_CHARS))
+            says::side_and_player(names::side(*side), computer::in_short(player, &live.players, NAME_CHARS))
         }
-        None => side.title().to_owned(),
+        None => names::side(*side).to_owned(),
     };
     live.game.sides().iter().enumerate().map(named).collect()
 }
@@ -121,78 +97,75 @@ pub fn worst_moves(live: &Session, review: &Review, most: usize) -> Vec<String> 
 pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     /// How many missed lasermates are told.
     const MISSED: usize = 6;
-    let mut text =
-        format!("**Analysis of `{}`**, {}: {}.", live.id, live.setup.preset().title, players_line(live));
+    let mut text = says::analysis(live.id.to_string(), games::title(live.setup.preset()), players_line(live));
     if let Some(end) = how_it_ended(live) {
-        let _ = write!(text, " {}.", capital(&end));
+        text += " ";
+        text += &says::ended(end);
     }
     let accuracy = accuracy(live, review);
     if !accuracy.is_empty() {
-        let _ = write!(text, "\n**Accuracy:** {accuracy}.");
+        text += "\n";
+        text += &says::accuracy(commas(&accuracy));
     }
     let names = Names::of(live, review);
     let worst = review.worst(most);
-    if worst.is_empty() {
-        text += "\nNo big mistakes.";
-    } else {
-        text += "\n**Biggest mistakes:**";
-    }
+    text += "\n";
+    text += if worst.is_empty() { says::NO_BIG_MISTAKES } else { says::BIGGEST_MISTAKES };
     for (number, ply) in (1..).zip(&worst) {
-        let _ = write!(text, "\n{number}\\. {} {}", names.move_of(ply), cost(live, ply));
+        let _ = write!(text, "\n{number}\\. {}", cost(live, ply, &names.move_of(ply)));
     }
     let missed: Vec<_> = review.missed().collect();
     if !missed.is_empty() {
-        text += "\n**Lasermates missed:** ";
         let told = missed.iter().take(MISSED).filter_map(|ply| {
-            Some(format!("{} instead of {}", plain_words(ply.missed.as_ref()?), names.move_of(ply)))
+            Some(says::missed_lasermate(notation(ply.missed.as_ref()?), names.move_of(ply)))
         });
-        text += &told.collect::<Vec<_>>().join("; ");
-        if missed.len() > MISSED {
-            let _ = write!(text, "; and {} more", missed.len() - MISSED);
-        }
-        text.push('.');
+        let told = semicolons(&told.collect::<Vec<_>>());
+        text += "\n";
+        text += &match missed.len().checked_sub(MISSED) {
+            None | Some(0) => says::missed_lasermates(told),
+            Some(more) => says::missed_lasermates_and_more(told, more),
+        };
     }
     text
 }
 
-/// How accurately each side played: `White 87%, Black 64%`.
-fn accuracy(live: &Session, review: &Review) -> String {
-    let told = Seat::ALL
-        .into_iter()
-        .zip(live.game.sides())
-        .filter_map(|(seat, side)| Some(format!("{} {}%", side.title(), review.accuracy(seat)?)));
-    told.collect::<Vec<_>>().join(", ")
+/// How accurately each side played: `White 87%` and `Black 64%`.
+fn accuracy(live: &Session, review: &Review) -> Vec<String> {
+    let sides = Seat::ALL.into_iter().zip(live.game.sides());
+    let told = |(seat, side): (Seat, &Side)| {
+        Some(says::accuracy_of(names::side(*side), review.accuracy(seat)?.to_string()))
+    };
+    sides.filter_map(told).collect()
 }
 
 /// What a move cost, and what was better.
-fn cost(live: &Session, ply: &MoveReview) -> String {
-    let cost = price(ply.loss, worth_after(ply));
+fn cost(live: &Session, ply: &MoveReview, played: &str) -> String {
+    let cost = match Price::of(ply.loss, worth_after(ply)) {
+        Price::Game => says::cost_the_game(played),
+        Price::WonGame => says::cost_a_won_game(played),
+        Price::Pawns(pawns) => says::cost_pawns(played, pawns),
+    };
     if waits(live, ply) {
-        format!("{cost}. Better: {WAITING}.")
+        format!("{cost} {}", says::better(says::WAITING))
     } else if ply.better.is_empty() {
-        format!("{cost}.")
+        cost
     } else {
-        format!("{cost}. {}.", better(live, &ply.better))
+        format!("{cost} {}", better(live, &ply.better))
     }
 }
 
-/// To do nothing, as what was better: where nobody waits for anybody, and where turns are taken.
-const WAITING: &str = "waiting";
-const PASSING: &str = "passing";
-
-/// `Better: **Nf3**`, `Better: **b4**, waiting or **g6**`.
+/// `Better: **Nf3**.`, `Better: **b4**, waiting or **g6**.`
 pub(super) fn better(live: &Session, moves: &[String]) -> String {
     let named = |better: &String| match better_word(live, better) {
         Some(word) => word.to_owned(),
-        None => format!("**{}**", plain_words(better)),
+        None => format!("**{}**", notation(better)),
     };
-    let moves: Vec<_> = moves.iter().map(named).collect();
-    if moves.is_empty() { String::new() } else { format!("Better: {}", either(&moves)) }
+    says::better(either(&moves.iter().map(named).collect::<Vec<_>>()))
 }
 
-/// What is better and no move, as a word.
+/// What is better and no move, as a word: to do nothing, where nobody waits for anybody, and where turns are taken.
 pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> {
-    let waits = if by_clock(live) { WAITING } else { PASSING };
+    let waits = if by_clock(live) { says::WAITING } else { says::PASSING };
     (better == "pass").then_some(waits)
 }
 
@@ -206,14 +179,24 @@ pub fn worth_after(ply: &MoveReview) -> Score {
     ply.values.get(ply.seat.index()).copied().unwrap_or(0)
 }
 
-/// What an action cost, after which the game was worth so much to who did it.
-pub(super) fn price(loss: Score, after: Score) -> String {
-    if after < 0 && ends_in(after).is_some() {
-        "lost the game".to_owned()
-    } else if loss >= PLENTY {
-        "gave away a won game".to_owned()
-    } else {
-        format!("lost {}", pawns(loss))
+/// What an action cost.
+pub(super) enum Price {
+    Game,
+    WonGame,
+    /// So many pawns, in words.
+    Pawns(String),
+}
+
+impl Price {
+    /// By the loss, and by what the game was worth afterwards to who did it.
+    pub(super) fn of(loss: Score, after: Score) -> Self {
+        if after < 0 && ends_in(after).is_some() {
+            Self::Game
+        } else if loss >= PLENTY {
+            Self::WonGame
+        } else {
+            Self::Pawns(pawns(loss))
+        }
     }
 }
 
@@ -221,55 +204,59 @@ pub(super) fn price(loss: Score, after: Score) -> String {
 fn pawns(value: Score) -> String {
     let tenths = (value.abs() + 5) / 10;
     match (tenths / 10, tenths % 10) {
-        (1, 0) => "1 pawn".to_owned(),
-        (whole, 0) => format!("{whole} pawns"),
-        (whole, tenth) => format!("{whole}.{tenth} pawns"),
+        (whole, 0) => says::pawns(whole),
+        (whole, tenth) => says::pawns_and_tenths(whole.to_string(), tenth.to_string()),
     }
 }
 
 /// The picture of how a game went, in words: the same as it shows.
 pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
     let names = Names::of(live, review);
-    let count = u32::try_from(review.plies.len()).unwrap_or(u32::MAX);
-    let mut text =
-        format!("Course of the game: {}, {}.", live.setup.preset().title, counted(count, "action"));
+    let mut told = vec![says::course(games::title(live.setup.preset()), review.plies.len())];
     for (seat, side) in sides(live).into_iter().enumerate() {
         let course: Vec<Score> = std::iter::once(&review.start)
             .chain(review.plies.iter().map(|ply| &ply.values))
             .map(|values| values.get(seat).copied().unwrap_or(0))
             .collect();
-        let last = course.last().copied().unwrap_or(0);
-        let _ = write!(text, " {side}: {} at the start", worth(course[0]));
+        let (start, end) = (worth(course[0]), worth(course.last().copied().unwrap_or(0)));
         let best = course.iter().enumerate().max_by_key(|(at, value)| (**value, std::cmp::Reverse(*at)));
-        if let Some((at, value)) = best.filter(|(at, _)| *at > 0) {
-            let _ = write!(text, ", best {} after {}", worth(*value), names.plain(&review.plies[at - 1]));
-        }
-        let _ = write!(text, ", {} at the end.", worth(last));
+        told.push(match best.filter(|(at, _)| *at > 0) {
+            Some((at, value)) => {
+                let after = names.plain(&review.plies[at - 1]);
+                says::course_of_side_and_best(side, start, worth(*value), after, end)
+            }
+            None => says::course_of_side(side, start, end),
+        });
     }
     let accuracy = accuracy(live, review);
     if !accuracy.is_empty() {
-        let _ = write!(text, " Accuracy: {accuracy}.");
+        told.push(says::course_accuracy(commas(&accuracy)));
     }
     for (number, ply) in (1..).zip(review.worst(most)) {
-        let _ =
-            write!(text, " Number {number}: {}, {}.", names.plain(ply), price(ply.loss, worth_after(ply)));
+        let played = names.plain(ply);
+        told.push(match Price::of(ply.loss, worth_after(ply)) {
+            Price::Game => says::number_cost_the_game(number, played),
+            Price::WonGame => says::number_cost_a_won_game(number, played),
+            Price::Pawns(pawns) => says::number_cost_pawns(number, played, pawns),
+        });
     }
     let stars: Vec<_> = review.missed().map(|ply| names.plain(ply)).collect();
     if !stars.is_empty() {
-        let _ = write!(text, " Stars, missed lasermates: {}.", stars.join(", "));
+        told.push(says::stars(commas(&stars)));
     }
-    plain_text(&text, ALT_CHARS)
+    told.join(" ")
 }
 
 /// What a game is worth to a side.
 fn worth(value: Score) -> String {
     match ends_in(value) {
-        Some(0) if value > 0 => "won".to_owned(),
-        Some(0) => "lost".to_owned(),
-        Some(_) if value > 0 => "winning".to_owned(),
-        Some(_) => "losing".to_owned(),
-        None if value.abs() < 5 => "level".to_owned(),
-        None => format!("{} {}", pawns(value), if value > 0 { "better" } else { "worse" }),
+        Some(0) if value > 0 => says::WON.to_owned(),
+        Some(0) => says::LOST.to_owned(),
+        Some(_) if value > 0 => says::WINNING.to_owned(),
+        Some(_) => says::LOSING.to_owned(),
+        None if value.abs() < 5 => says::LEVEL.to_owned(),
+        None if value > 0 => says::ahead(pawns(value)),
+        None => says::behind(pawns(value)),
     }
 }
 
@@ -311,16 +298,12 @@ impl<'a> Names<'a> {
 
     /// `12. Qd2 (Blue)`, without Markdown.
     fn plain(&self, ply: &MoveReview) -> String {
-        format!("{} ({})", self.short(ply), self.live.game.side(ply.seat).title())
+        says::move_of_side(self.short(ply), names::side(self.live.game.side(ply.seat)))
     }
 
     /// The same for a sentence.
     fn move_of(&self, ply: &MoveReview) -> String {
-        format!(
-            "**{} {}** ({})",
-            self.head(ply),
-            plain_words(&ply.san),
-            self.live.game.side(ply.seat).title()
-        )
+        let played = format!("**{} {}**", self.head(ply), notation(&ply.san));
+        says::move_of_side(played, names::side(self.live.game.side(ply.seat)))
     }
 }

@@ -2,147 +2,249 @@
 
 use lasermate_domain::escape::quoted;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::board::CellSet;
-use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, SparedPieces, Term};
+use lasermate_engine::board::{Cell, CellSet};
+use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, SparedPieces, Term, Verdict};
 use lasermate_engine::seat::Seat;
 
-use super::wording::{either, listed};
+use super::names::{self, piece};
+use super::wording::{cut, listed, semicolons};
+use crate::say::terms as say;
+use crate::say::wording::and;
+
+/// A side in a sentence.
+pub(super) fn side(game: &AnyGame, seat: Seat) -> &'static str {
+    names::side(game.side(seat))
+}
 
 /// Several sides: `White and Red`.
 pub(super) fn sides(game: &AnyGame, seats: impl IntoIterator<Item = Seat>) -> String {
-    let titles: Vec<_> = seats.into_iter().map(|seat| game.side(seat).title().to_owned()).collect();
-    listed(&titles)
+    let sides: Vec<_> = seats.into_iter().map(|seat| side(game, seat).to_owned()).collect();
+    listed(&sides)
 }
 
-fn cells(game: &AnyGame, cells: CellSet) -> String {
+fn square(game: &AnyGame, cell: Cell) -> &'static str {
+    game.view().mesh.name(cell)
+}
+
+/// Several squares: `e4, f4 and g4`. Their names are the same in every language, so that a long list need not be deep.
+fn squares(game: &AnyGame, cells: CellSet) -> String {
     let mesh = game.view().mesh;
-    listed(&cells.iter().map(|cell| mesh.name(cell).to_owned()).collect::<Vec<_>>())
+    let names: Vec<_> = cells.iter().map(|cell| mesh.name(cell)).collect();
+    match names.as_slice() {
+        [before @ .., last] if !before.is_empty() => and(before.join(", "), last),
+        names => names.concat(),
+    }
+}
+
+/// Whether moves are code, and free words have backslashes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Markup {
+    Markdown,
+    Plain,
+}
+
+impl Markup {
+    fn exact(self, exact: &str) -> String {
+        match self {
+            Self::Markdown => format!("`{exact}`"),
+            Self::Plain => exact.to_owned(),
+        }
+    }
+
+    fn words(self, words: &str) -> String {
+        let words = quoted(words);
+        match self {
+            Self::Markdown => words,
+            Self::Plain => words.replace('\\', ""),
+        }
+    }
 }
 
 /// What is promised, in short: `peace`, `a move against Black every turn`.
 pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
+    let side = |seat: &Seat| side(game, *seat);
+    let markup = Markup::Markdown;
     match pledge {
-        Pledge::Peace => "peace".to_owned(),
-        Pledge::NoCheck => "no check".to_owned(),
-        Pledge::Spare(SparedPieces::Cells(named)) => {
-            format!("whatever is on {} is spared", cells(game, *named))
-        }
+        Pledge::Peace => say::PLEDGE_PEACE.to_owned(),
+        Pledge::NoCheck => say::PLEDGE_NO_CHECK.to_owned(),
+        Pledge::Spare(SparedPieces::Cells(named)) => say::pledge_spare_squares(squares(game, *named)),
         Pledge::Spare(SparedPieces::Piece { kind, at }) => {
-            format!("the {} on {} is spared", kind.name(), game.view().mesh.name(*at))
+            say::pledge_spare_piece(piece(*kind), square(game, *at))
         }
-        Pledge::KeepOut(Area::Cells(named)) => format!("no piece moves to {}", cells(game, *named)),
-        Pledge::KeepOut(Area::Territory(seat)) => {
-            format!("no piece enters {}'s territory", game.side(*seat).title())
+        Pledge::KeepOut(Area::Cells(named)) => say::pledge_keep_out_squares(squares(game, *named)),
+        Pledge::KeepOut(Area::Territory(seat)) => say::pledge_keep_out_territory(side(seat)),
+        Pledge::Against { seat, every } => say::pledge_against(side(seat), say::how_often(*every)),
+        Pledge::Move { exact, by_round: None } => say::pledge_move_next(markup.exact(exact)),
+        Pledge::Move { exact, by_round: Some(round) } => {
+            say::pledge_move_by_round(markup.exact(exact), *round)
         }
-        Pledge::Against { seat, every } => {
-            format!("a move against {} {}", game.side(*seat).title(), how_often(*every))
-        }
-        Pledge::Move { exact, by_round: None } => format!("`{exact}` at the next turn"),
-        Pledge::Move { exact, by_round: Some(round) } => format!("`{exact}` by round {round}"),
-        Pledge::Hostage { until } => format!("their king as a hostage until term {until} is fulfilled"),
-        Pledge::Heir(heir) => format!("the third king is left to {}", game.side(*heir).title()),
-        Pledge::DrawIfTwo => "a draw when two are left".to_owned(),
-        Pledge::Words(words) => format!("{} (not enforced)", quoted(words)),
+        Pledge::Hostage { until } => say::pledge_hostage(*until),
+        Pledge::Heir(heir) => say::pledge_heir(side(heir)),
+        Pledge::DrawIfTwo => say::PLEDGE_DRAW.to_owned(),
+        Pledge::Words(words) => say::pledge_words(markup.words(words)),
     }
 }
 
-/// How often a side is to be moved against.
-fn how_often(every: u8) -> String {
-    match every {
-        1 => "every turn".to_owned(),
-        2 => "at least every second turn".to_owned(),
-        every => format!("at least every {every} turns"),
-    }
-}
-
-/// Who keeps a promise, as the subject of a sentence.
-struct PromiseSubject {
-    /// `both`, `all three`, `White`.
-    who: String,
-    /// Who does not, where several are: `neither`, `nobody`.
-    nobody: Option<&'static str>,
-    /// Whose: `the other's`, `another's`, `Red's or Black's`.
-    whose: String,
-    /// Whom: `the other`, `another`, `Red or Black`.
-    whom: String,
+/// Who keeps a promise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum PromiseSubject {
+    Both,
+    Three,
+    /// One party, and those it promises something to.
+    Side(&'static str, Vec<&'static str>),
 }
 
 impl PromiseSubject {
     /// The parties of a pact that promise the same.
-    fn each(parties: usize) -> Self {
-        let [who, nobody, whom] =
-            if parties > 2 { ["all three", "nobody", "another"] } else { ["both", "neither", "the other"] };
-        Self { who: who.to_owned(), nobody: Some(nobody), whose: format!("{whom}'s"), whom: whom.to_owned() }
+    const fn each(parties: usize) -> Self {
+        if parties > 2 { Self::Three } else { Self::Both }
     }
 
-    /// One party, with those it promises something to.
     fn seat(game: &AnyGame, by: Seat, to: impl Iterator<Item = Seat>) -> Self {
-        let who = game.side(by).title().to_owned();
-        let partners: Vec<_> = to.map(|seat| game.side(seat).title().to_owned()).collect();
-        let whose: Vec<_> = partners.iter().map(|partner| format!("{partner}'s")).collect();
-        Self { who, nobody: None, whose: either(&whose), whom: either(&partners) }
+        Self::Side(side(game, by), to.map(|seat| side(game, seat)).collect())
     }
 
-    /// What is done: `both spare`, `White spares`.
-    fn does(&self, verb: &str) -> String {
-        format!("{} {verb}{}", self.who, if self.nobody.is_some() { "" } else { "s" })
+    /// The message for who promises.
+    fn says(
+        &self,
+        both: impl FnOnce() -> String,
+        three: impl FnOnce() -> String,
+        one: impl FnOnce(&str) -> String,
+    ) -> String {
+        match self {
+            Self::Both => both(),
+            Self::Three => three(),
+            Self::Side(side, _) => one(side),
+        }
     }
 
-    /// What is not: `neither captures`, `White doesn't capture`.
-    fn does_not(&self, verb: &str) -> String {
-        match self.nobody {
-            Some(nobody) => format!("{nobody} {verb}s"),
-            None => format!("{} doesn't {verb}", self.who),
+    /// The message where it matters to whom one side promises something.
+    fn promises(
+        &self,
+        [both, three]: [&str; 2],
+        one: impl FnOnce(&str, &str) -> String,
+        two: impl FnOnce(&str, &str, &str) -> String,
+    ) -> String {
+        match self {
+            Self::Both => both.to_owned(),
+            Self::Three => three.to_owned(),
+            Self::Side(side, partners) => match partners.as_slice() {
+                [partner, other, ..] => two(side, partner, other),
+                partners => one(side, partners.first().copied().unwrap_or_default()),
+            },
         }
     }
 
     /// A sentence about it, without its dot.
-    fn keeps(&self, game: &AnyGame, pledge: &Pledge) -> String {
-        let does = |verb| self.does(verb);
-        let does_not = |verb| self.does_not(verb);
+    fn keeps(&self, game: &AnyGame, pledge: &Pledge, markup: Markup) -> String {
         match pledge {
-            Pledge::Peace => format!("{} {} pieces", does_not("capture"), self.whose),
-            Pledge::NoCheck => format!("{} {} check", does_not("give"), self.whom),
+            Pledge::Peace => self.promises(
+                [say::BOTH_PEACE, say::THREE_PEACE],
+                |side, partner| say::side_peace(side, partner),
+                |side, partner, other| say::side_peace_with_two(side, partner, other),
+            ),
+            Pledge::NoCheck => self.promises(
+                [say::BOTH_NO_CHECK, say::THREE_NO_CHECK],
+                |side, partner| say::side_no_check(side, partner),
+                |side, partner, other| say::side_no_check_with_two(side, partner, other),
+            ),
             Pledge::Spare(SparedPieces::Cells(named)) => {
-                format!("{} whatever is on {}", does("spare"), cells(game, *named))
+                let squares = squares(game, *named);
+                self.says(
+                    || say::both_spare_squares(&squares),
+                    || say::three_spare_squares(&squares),
+                    |side| say::side_spare_squares(side, &squares),
+                )
             }
             Pledge::Spare(SparedPieces::Piece { kind, at }) => {
-                format!("{} the {} on {}", does("spare"), kind.name(), game.view().mesh.name(*at))
+                let (piece, square) = (piece(*kind), square(game, *at));
+                self.says(
+                    || say::both_spare_piece(piece, square),
+                    || say::three_spare_piece(piece, square),
+                    |side| say::side_spare_piece(side, piece, square),
+                )
             }
             Pledge::KeepOut(Area::Cells(named)) => {
-                format!("{} a piece to {}", does_not("move"), cells(game, *named))
+                let squares = squares(game, *named);
+                self.says(
+                    || say::both_keep_out_squares(&squares),
+                    || say::three_keep_out_squares(&squares),
+                    |side| say::side_keep_out_squares(side, &squares),
+                )
             }
             Pledge::KeepOut(Area::Territory(seat)) => {
-                format!("{} {}'s territory", does_not("enter"), game.side(*seat).title())
+                let owner = side(game, *seat);
+                self.says(
+                    || say::both_keep_out_territory(owner),
+                    || say::three_keep_out_territory(owner),
+                    |side| say::side_keep_out_territory(side, owner),
+                )
             }
             Pledge::Against { seat, every } => {
-                format!("{} against {} {}", does("move"), game.side(*seat).title(), how_often(*every))
+                let (against, often) = (side(game, *seat), say::how_often(*every));
+                self.says(
+                    || say::both_against(against, &often),
+                    || say::three_against(against, &often),
+                    |side| say::side_against(side, against, &often),
+                )
             }
-            Pledge::Move { exact, by_round: None } => format!("{} `{exact}` at the next turn", does("play")),
+            Pledge::Move { exact, by_round: None } => {
+                let exact = markup.exact(exact);
+                self.says(
+                    || say::both_move_next(&exact),
+                    || say::three_move_next(&exact),
+                    |side| say::side_move_next(side, &exact),
+                )
+            }
             Pledge::Move { exact, by_round: Some(round) } => {
-                format!("{} `{exact}` by round {round}", does("play"))
+                let exact = markup.exact(exact);
+                self.says(
+                    || say::both_move_by_round(&exact, *round),
+                    || say::three_move_by_round(&exact, *round),
+                    |side| say::side_move_by_round(side, &exact, *round),
+                )
             }
-            Pledge::Hostage { until } => {
-                let kings =
-                    if self.nobody.is_some() { "their kings as hostages" } else { "its king as a hostage" };
-                format!("{} {kings} until term {until} is fulfilled", does("leave"))
-            }
+            Pledge::Hostage { until } => self.says(
+                || say::both_hostage(*until),
+                || say::three_hostage(*until),
+                |side| say::side_hostage(side, *until),
+            ),
             Pledge::Heir(heir) => {
-                format!("{} the third king to {}", does("leave"), game.side(*heir).title())
+                let heir = side(game, *heir);
+                self.says(
+                    || say::both_heir(heir),
+                    || say::three_heir(heir),
+                    |side| say::side_heir(side, heir),
+                )
             }
-            Pledge::DrawIfTwo => format!("{} to a draw when two are left", does("agree")),
-            Pledge::Words(words) => format!("{}: {} (not enforced)", does("promise"), quoted(words)),
+            Pledge::DrawIfTwo => self.says(
+                || say::BOTH_DRAW.to_owned(),
+                || say::THREE_DRAW.to_owned(),
+                |side| say::side_draw(side),
+            ),
+            Pledge::Words(words) => {
+                let words = markup.words(words);
+                self.says(
+                    || say::both_words(&words),
+                    || say::three_words(&words),
+                    |side| say::side_words(side, &words),
+                )
+            }
         }
     }
 }
 
 /// A term as what its promisers do: `neither captures the other's pieces`, `Red doesn't capture White's pieces`.
 pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
+    told(game, pact, term, Markup::Markdown)
+}
+
+fn told(game: &AnyGame, pact: &Pact, term: &Term, markup: Markup) -> String {
     let promising = match term.by {
         Promiser::Each => PromiseSubject::each(pact.offer.parties().count()),
         Promiser::Seat(by) => PromiseSubject::seat(game, by, pact.offer.partners(by)),
     };
-    promising.keeps(game, &term.pledge)
+    promising.keeps(game, &term.pledge, markup)
 }
 
 /// A term of an offer that is being typed, by the one who offers and those it is offered to.
@@ -154,31 +256,51 @@ pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> Stri
             PromiseSubject::seat(game, by, parties.filter(|other| *other != by))
         }
     };
-    promising.keeps(game, &term.pledge)
+    promising.keeps(game, &term.pledge, Markup::Markdown)
 }
 
 pub fn until(game: &AnyGame, until: Duration) -> String {
     match until {
-        Duration::Denounced => "until one of them ends it".to_owned(),
-        Duration::Round(round) => format!("until the end of round {round}"),
-        Duration::KingFalls(None) => "until a king falls".to_owned(),
-        Duration::KingFalls(Some(seat)) => format!("until {}'s king falls", game.side(seat).title()),
-        Duration::Term(term) => format!("until term {term} is fulfilled"),
+        Duration::Denounced => say::UNTIL_ENDED.to_owned(),
+        Duration::Round(round) => say::until_round(round),
+        Duration::KingFalls(None) => say::UNTIL_KING_FALLS.to_owned(),
+        Duration::KingFalls(Some(seat)) => say::until_king_of_falls(side(game, seat)),
+        Duration::Term(term) => say::until_term(term),
     }
+}
+
+/// A term with what became of it, where that is settled.
+fn judged(term: String, verdict: Option<Verdict>) -> String {
+    let Some(verdict) = verdict else { return term };
+    let verdict = match verdict {
+        Verdict::Kept => say::VERDICT_KEPT,
+        Verdict::Fulfilled => say::VERDICT_FULFILLED,
+        Verdict::Expired => say::VERDICT_EXPIRED,
+        Verdict::Void => say::VERDICT_VOID,
+        Verdict::Broken => say::VERDICT_BROKEN,
+    };
+    say::judged(term, verdict)
+}
+
+/// A promise with what became of it, in plain text.
+pub fn promise(game: &AnyGame, pact: &Pact, (number, own): (u8, &Term)) -> String {
+    judged(told(game, pact, own, Markup::Plain), pact.verdict_on(number))
 }
 
 /// All terms in a line: `neither captures the other's pieces; Red doesn't give White check (void); until round 12`.
 pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
+    line(game, pact, Markup::Markdown)
+}
+
+fn line(game: &AnyGame, pact: &Pact, markup: Markup) -> String {
     let numbered = pact.offer.terms.len() > 1;
     let terms = (1..).zip(&pact.offer.terms).map(|(number, own)| {
-        let head = if numbered { format!("({number}) ") } else { String::new() };
         // Of a pact that goes on, what is over is told.
         let over = pact.verdict_on(number).filter(|_| pact.in_force());
-        let over = over.map(|verdict| format!(" ({})", verdict.word())).unwrap_or_default();
-        format!("{head}{}{over}", term(game, pact, own))
+        let term = judged(told(game, pact, own, markup), over);
+        if numbered { say::numbered(number, term) } else { term }
     });
-    let terms: Vec<_> = terms.collect();
-    format!("{}; {}", terms.join("; "), until(game, pact.offer.until))
+    say::line(semicolons(&terms.collect::<Vec<_>>()), until(game, pact.offer.until))
 }
 
 /// The parties: `White and Red`.
@@ -186,7 +308,10 @@ pub fn parties(game: &AnyGame, pact: &Pact) -> String {
     sides(game, pact.offer.parties())
 }
 
-/// A pact in force for a picture's description: its number, parties and terms, or without the terms.
+/// How much of a pact's terms a picture's description has room for.
+const SHOWN_CHARS: usize = 400;
+
+/// The terms of a pact in force, for a picture's description: all in a line of plain text.
 pub fn shown(game: &AnyGame, pact: &Pact) -> String {
-    lasermate_domain::escape::plain_text(&in_a_line(game, pact).replace(['`', '\\'], ""), 400)
+    cut(line(game, pact, Markup::Plain), SHOWN_CHARS)
 }

@@ -1,29 +1,25 @@
 //! Games in threads of their own.
 
-use lasermate_domain::command::mark::{SETTINGS, says};
 use lasermate_domain::escape::{THREAD_NAME_CHARS, in_a_thread};
-use lasermate_domain::name_mark::cut;
 use lasermate_domain::port::Person;
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::session::{GameId, Session};
 
-use super::{computer, lifecycle, person, players_line};
+use super::handler::granted;
+use super::wording::listed;
+use super::{computer, games, lifecycle, names, person, players_line};
+use crate::language::Language;
+use crate::say;
+pub use crate::say::threads::{BEGUN, HERE_OR_THREAD, SWITCHED_OFF};
+use crate::say::threads::{IN_A_THREAD, PLAYED_HERE};
+use crate::saying::written;
 
-/// The most characters of a thread's name.
-const NAME_CHARS: usize = 100;
-
-/// The room's settings keep games out of threads.
-pub const SWITCHED_OFF: &str =
-    says!("Threads are off in this room. `", SETTINGS, " threads on` allows them.");
-/// A word that is no place.
-pub const HERE_OR_THREAD: &str = "Use `here` or `thread`.";
-/// A game in a thread was accepted.
-pub const BEGUN: &str = "The game starts in its own thread.";
+/// The most characters of a thread's name, as it is written out.
+pub const NAME_CHARS: usize = 100;
 
 /// What a thread is called, its people marked: `G7 Ann – Bob, Billi-Chess`.
 pub fn name(live: &Session) -> String {
-    let game = live.setup.preset().title;
-    cut(&format!("{} {}, {game}", live.id, short_names(live).join(" – ")), NAME_CHARS)
+    heading(live, &short_names(live).join(" – "))
 }
 
 /// What the thread of a game is called that is over, its people marked: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
@@ -38,18 +34,20 @@ pub fn over(live: &Session) -> Option<String> {
             format!("{first} {score} {second}")
         }
         _ => {
-            let winners: Vec<_> =
-                outcome.winners().map(|seat| live.game.side(seat).title().to_owned()).collect();
-            let result = match winners.as_slice() {
-                [] => "Draw".to_owned(),
-                [winner] => format!("{winner} wins"),
-                several => format!("{} draw", super::wording::listed(several)),
+            let winners = outcome.winners().map(|seat| names::side(live.game.side(seat)).to_owned());
+            let result = match winners.collect::<Vec<_>>().as_slice() {
+                [] => say::threads::DRAWN.to_owned(),
+                [winner] => say::threads::wins(winner),
+                several => say::threads::several_draw(listed(several)),
             };
             format!("{result}: {}", players.join(" – "))
         }
     };
-    let game = live.setup.preset().title;
-    Some(cut(&format!("{} {result}, {game}", live.id), NAME_CHARS))
+    Some(heading(live, &result))
+}
+
+fn heading(live: &Session, players: &str) -> String {
+    format!("{} {players}, {}", live.id, games::title(live.setup.preset()))
 }
 
 /// The players' names, cut where they are long.
@@ -70,45 +68,36 @@ pub fn opens(live: &Session) -> String {
     format!("{}\n{IN_A_THREAD}", lifecycle::table_line(live))
 }
 
-/// The same where the thread was not allowed.
+/// The same where the thread was not allowed, in the language in which it was written out.
 pub fn opened_here(opens: &str) -> String {
-    opens.replace(IN_A_THREAD, "It is played here.")
+    let in_a_thread = |language: &&Language| opens.contains(&written(IN_A_THREAD, language));
+    match Language::all().find(|language| in_a_thread(language)) {
+        Some(language) => opens.replace(&written(IN_A_THREAD, language), &written(PLAYED_HERE, language)),
+        None => opens.replace(IN_A_THREAD, PLAYED_HERE),
+    }
 }
 
-/// Where a game is that has a thread of its own.
-const IN_A_THREAD: &str = "It is played in its own thread.";
-
-/// Games may have threads here, but none can be opened; with a space before it.
+/// Games may have threads here, but none can be opened.
 pub fn none_here(missing: &[&str]) -> String {
-    format!(
-        " I can't open one here{}, so games are played in the room itself.",
-        super::handler::granted(missing)
-    )
+    say::threads::none_here(granted(missing))
 }
 
 /// The bot can open no thread here.
 pub fn cannot_open(missing: &[&str]) -> String {
-    format!(
-        "I can't open a thread here{}. The game can be played in the room itself.",
-        super::handler::granted(missing)
-    )
+    say::threads::cannot_be_opened(granted(missing))
 }
 
 /// No thread could be opened after all.
 pub fn plays_here(live: &Session) -> String {
-    format!("I couldn't open a thread, so the game is played here.\n{}", lifecycle::begins(live))
+    format!("{}\n{}", say::threads::NOT_OPENED, lifecycle::begins(live))
 }
 
 /// No thread could be opened, and the room is taken.
 pub fn no_place(live: &Session, other: GameId) -> String {
-    format!(
-        "Game {} ({}) can't start: I couldn't open a thread, and {other} is on here. Resume it here when {other} is over.",
-        live.id,
-        players_line(live)
-    )
+    say::threads::no_room(live.id.to_string(), players_line(live), other.to_string())
 }
 
 /// A game that waits for its thread.
 pub fn in_a_moment(live: &Session) -> String {
-    format!("Game {} starts in its own thread in a moment.", live.id)
+    say::threads::soon(live.id.to_string())
 }

@@ -1,15 +1,17 @@
 //! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
 
+use lasermate_domain::calendar::day_and_month;
 use lasermate_domain::command::nearest;
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::time_control::TimeControl;
-use lasermate_domain::time_zone::{city, places};
+use lasermate_domain::time_zone::{Zone, city, places};
 
 use super::mark::MarkDelimiters;
-
-/// A time for each move that cannot be read.
-pub const NO_SUCH_TIME: &str = "Which time? `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
+use super::wording::either;
+use crate::say;
+pub use crate::say::time::NO_SUCH_TIME;
+use crate::say::time::{days, hours, minutes, short_hours, short_minutes, short_seconds, two_units};
 
 /// No time zone is called so, with those that were probably meant.
 pub fn no_such_zone(typed: &str) -> String {
@@ -24,38 +26,42 @@ pub fn no_such_zone(typed: &str) -> String {
     {
         near.push(format!("`{}`", cities.remove(at).1));
     }
-    let near = match near.as_slice() {
-        [] => "Use for example `Europe/Berlin` or `+01:00`.".to_owned(),
-        [only] => format!("Did you mean {only}?"),
-        [before @ .., last] => format!("Did you mean {} or {last}?", before.join(", ")),
-    };
-    format!("I don't know the time zone {}. {near}", escape_text(typed, 40))
+    let typed = escape_text(typed, 40);
+    if near.is_empty() {
+        say::time::no_such_zone(typed)
+    } else {
+        say::time::no_such_zone_near(typed, either(&near))
+    }
 }
 
 /// A length of time in words: `1 hour`, `3 days`.
 pub fn time_words(time: UnixMillis) -> String {
     const MINUTE: UnixMillis = 60 * 1000;
-    let count = |n: UnixMillis, unit: &str| format!("{n} {unit}{}", if n == 1 { "" } else { "s" });
-    let (days, hours, minutes) = (time / (24 * 60 * MINUTE), time / (60 * MINUTE), time / MINUTE);
+    let (whole_days, whole_hours, whole_minutes) =
+        (time / (24 * 60 * MINUTE), time / (60 * MINUTE), time / MINUTE);
     if time >= 48 * 60 * MINUTE {
-        let rest = hours % 24;
-        if rest == 0 { count(days, "day") } else { format!("{} {}", count(days, "day"), count(rest, "hour")) }
-    } else if hours > 0 {
-        let rest = minutes % 60;
-        let hours = count(hours, "hour");
-        if rest == 0 { hours } else { format!("{hours} {}", count(rest, "minute")) }
+        let rest = whole_hours % 24;
+        with_rest(days(whole_days), rest, hours)
+    } else if whole_hours > 0 {
+        let rest = whole_minutes % 60;
+        with_rest(hours(whole_hours), rest, minutes)
     } else {
-        count(minutes.max(1), "minute")
+        minutes(whole_minutes.max(1))
     }
+}
+
+/// A length in two units, or in the greater one alone where nothing is left of the smaller.
+fn with_rest<N: Default + PartialEq>(first: String, rest: N, unit: impl FnOnce(N) -> String) -> String {
+    if rest == N::default() { first } else { two_units(first, unit(rest)) }
 }
 
 /// How fast a game is played, in words: `3 days per move`, `5+3`, `5 minutes with 3 s delay`.
 pub fn pace(time: TimeControl) -> String {
     match time {
-        TimeControl::Unlimited => "no time limit".to_owned(),
-        TimeControl::PerMove(time) => format!("{} per move", time_words(time)),
+        TimeControl::Unlimited => say::time::NO_LIMIT.to_owned(),
+        TimeControl::PerMove(time) => say::time::per_move(time_words(time)),
         TimeControl::Live(time) if time.delay() > 0 => {
-            format!("{} with {} s delay", time_words(time.base()), time.delay() / 1000)
+            say::time::with_delay(time_words(time.base()), time.delay() / 1000)
         }
         TimeControl::Live(time) => time.word(),
     }
@@ -64,16 +70,11 @@ pub fn pace(time: TimeControl) -> String {
 /// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.
 pub fn span(ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
-    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
-    let two = |big: u64, unit: &str, rest: u64, small: &str| match rest {
-        0 => format!("{big} {unit}"),
-        rest => format!("{big} {unit} {rest} {small}"),
-    };
     match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => two(minutes, "min", seconds % 60, "s"),
-        3600..172_800 => two(hours, "h", minutes % 60, "min"),
-        _ => two(days, "days", hours % 24, "h"),
+        0..60 => short_seconds(seconds),
+        60..3600 => with_rest(short_minutes(seconds / 60), seconds % 60, short_seconds),
+        3600..172_800 => with_rest(short_hours(seconds / 3600), seconds / 60 % 60, short_minutes),
+        _ => with_rest(days(seconds / 86_400), seconds / 3600 % 24, short_hours),
     }
 }
 
@@ -82,12 +83,18 @@ pub fn clock(ms: u64) -> String {
     let seconds = ms / 1000;
     let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
     if days > 0 {
-        format!("{days} d {}:{:02}", hours % 24, minutes % 60)
+        say::time::clock_with_days(days, format!("{}:{:02}", hours % 24, minutes % 60))
     } else if hours > 0 {
         format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
     } else {
         format!("{minutes}:{:02}", seconds % 60)
     }
+}
+
+/// The day of a moment by somebody's clock, as people say it: `1 December`.
+pub fn day(at: UnixMillis, zone: Zone) -> String {
+    let (day, month) = day_and_month(at, zone);
+    say::time::day(day, say::time::month(month))
 }
 
 /// The seconds of a moment between their two private characters.

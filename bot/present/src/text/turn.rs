@@ -1,6 +1,5 @@
 //! Whose turn it is, and what they are asked.
 
-use lasermate_domain::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, READY, line};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::action::{Asked, Lifeline};
@@ -9,9 +8,11 @@ use lasermate_engine::outcome::DrawReason;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::seat::Seat;
 
+use super::names::side;
 use super::time::moment;
-use super::wording::{capital, either};
+use super::wording::either;
 use super::{denial, end_line, player};
+use crate::say::turn as say;
 use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
@@ -64,15 +65,11 @@ fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
         (beside == ShownContext::Nothing || line != plain_turn(&who)).then_some(line)
     }));
     match live.game.claimable() {
-        Some(DrawReason::Repetition) => {
-            lines.push(format!("Third repetition: {DRAW_CLAIM} {}.", claimed(&live.game)));
-        }
-        Some(DrawReason::ThirdDenial) => lines.push(format!(
-            "Three moves have been denied: the holder of the right can declare a draw ({DRAW_CLAIM})."
-        )),
+        Some(DrawReason::Repetition) => lines.push(say::repetition(claimed(&live.game))),
+        Some(DrawReason::ThirdDenial) => lines.push(say::DENIALS.to_owned()),
         Some(_) => {
             let quiet = variants::of(live.game.choices()).words().quiet_moves;
-            lines.push(format!("{quiet}: {DRAW_CLAIM} {}.", claimed(&live.game)));
+            lines.push(say::quiet(quiet, claimed(&live.game)));
         }
         None => {}
     }
@@ -83,11 +80,9 @@ fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
 /// What a draw that is claimed does: under beams points decide, or the hunt begins (overlays.md W1).
 fn claimed(game: &AnyGame) -> &'static str {
     match game.choices().lasers() {
-        Some(rules) if rules.mode == Mode::B && !game.view().billi_phase => {
-            "ends the chess game as a draw, and the kings become rooks"
-        }
-        Some(_) => "ends the game, and points decide",
-        None => "ends the game as a draw",
+        Some(rules) if rules.mode == Mode::B && !game.view().billi_phase => say::CLAIM_BILLI,
+        Some(_) => say::CLAIM_POINTS,
+        None => say::CLAIM_DRAWS,
     }
 }
 
@@ -95,7 +90,7 @@ fn claimed(game: &AnyGame) -> &'static str {
 fn time_line(live: &Session) -> Option<String> {
     let until = live.deadline?;
     let clocks = super::live_clock::clocks(live);
-    Some(clocks.unwrap_or_else(|| format!("Time runs out {}.", moment(until))))
+    Some(clocks.unwrap_or_else(|| say::time(moment(until))))
 }
 
 /// Whether a question is no line of its own: offers of pacts are told in the channel alone, and a denial besides a reply is
@@ -108,50 +103,36 @@ pub const fn is_said_elsewhere(what: Asked) -> bool {
 pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String {
     match what {
         Asked::Move => {
-            let view = game.view();
-            let or = denial::offer(game, seat);
-            let or_deny = or.map_or_else(String::new, |or| format!(", {or}"));
+            let or_deny = denial::or_deny(game, seat).unwrap_or_default();
             if game.must_pass(seat) {
-                format!("{who} has no legal move and must pass ({MOVE_PASS}){or_deny}.")
-            } else if view.check.contains(&seat) {
-                format!("{who} to move, in check{or_deny}.")
+                say::must_pass(who, or_deny)
+            } else if game.view().check.contains(&seat) {
+                say::in_check(who, or_deny)
             } else {
-                format!("{who} to move{or_deny}.")
+                say::to_move(who, or_deny)
             }
         }
         Asked::Lifeline { beam } => {
             let mut left: Vec<_> =
                 game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
             left.sort_by_key(|word| word == "none");
-            format!(
-                "{}'s beam hits the Joker Knight of {who}, who must choose first: {} ({LIFELINE}).",
-                game.side(beam).title(),
-                either(&left)
-            )
+            say::lifeline(side(game.side(beam)), who, either(&left))
         }
-        Asked::Draw if game.sides().len() > 2 => {
-            format!("{who}: accept the draw or decline? Everybody must agree.")
-        }
-        Asked::Draw => {
-            format!("{who}: accept the draw or decline? A move declines it too.")
-        }
-        Asked::Billi => format!(
-            "{who}: LET'S BILLI? Both kings become rooks without a score. {BILLI} agrees, a move declines."
-        ),
+        Asked::Draw if game.sides().len() > 2 => say::draw_of_three(who),
+        Asked::Draw => say::draw(who),
+        Asked::Billi => say::billi(who),
         Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
-        Asked::Denial { ends: false } => {
-            denial::offer(game, seat).map_or_else(String::new, |or| format!("{}.", capital(&or)))
-        }
+        Asked::Denial { ends: false } => denial::or_deny_alone(game, seat).unwrap_or_default(),
         Asked::Pact { pact } => {
-            let answer = |word: &str| line(&format!("pact {word} {pact}"));
-            format!("{who}: {}, {} or {}?", answer("accept"), answer("refuse"), answer("counter"))
+            let answer = |word: &str| format!("pact {word} {pact}");
+            say::pact(who, answer("accept"), answer("refuse"), answer("counter"))
         }
     }
 }
 
 /// A turn of which there is nothing else to say.
 fn plain_turn(who: &str) -> String {
-    format!("{who} to move.")
+    say::to_move(who, "")
 }
 
 /// The word of a lifeline without what is common to all.
@@ -171,17 +152,15 @@ pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
 
 /// A menu of an earlier position.
 pub fn earlier_menu(live: &Session) -> String {
-    format!("The position has changed. {}", to_act_line(live))
+    format!("{} {}", say::POSITION_CHANGED, to_act_line(live))
 }
 
 /// Why there is nothing to pick.
 pub fn nothing_to_pick(live: &Session, seat: Seat) -> String {
     match live.game.to_act().of(seat) {
-        Some(Asked::Move) => format!("You have no legal move. `{MOVE} pass` passes."),
-        Some(_) => format!("There is no move to choose now. {}", to_act_line(live)),
-        None if live.game.view().clock.is_some() => {
-            format!("None of your pieces is ready yet. `{READY}` shows when.")
-        }
-        None => format!("It is not your turn. {}", to_act_line(live)),
+        Some(Asked::Move) => say::NO_MOVE.to_owned(),
+        Some(_) => format!("{} {}", say::NOTHING_TO_CHOOSE, to_act_line(live)),
+        None if live.game.view().clock.is_some() => say::NONE_READY.to_owned(),
+        None => format!("{} {}", say::NOT_YOURS, to_act_line(live)),
     }
 }

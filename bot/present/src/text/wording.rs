@@ -1,6 +1,9 @@
-//! How words are put together: listed, counted, with an article or a capital.
+//! How words are put together: listed, counted, with a capital.
 
 use lasermate_engine::piece::Kind;
+
+use crate::say::wording::{HERE, IN_THIS_CHAT, and, comma, or, semicolon};
+pub use crate::say::wording::{capital, cut, explained, number, sentence};
 
 /// A kind with its article: `a queen`.
 pub fn a_kind(kind: Kind) -> String {
@@ -9,30 +12,47 @@ pub fn a_kind(kind: Kind) -> String {
 
 /// Words joined as people list them: `a, b and c`.
 pub fn listed(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+    joined(parts, |before, last| and(before, last))
 }
 
 /// Words of which one is meant: `a, b or c`.
 pub fn either(parts: &[String]) -> String {
+    joined(parts, |before, last| or(before, last))
+}
+
+/// Words with commas between them: `a, b, c`.
+pub fn commas(parts: &[String]) -> String {
+    in_a_row(parts, &|before, next| comma(before, next))
+}
+
+/// Clauses with semicolons between them: `a; b; c`.
+pub fn semicolons(parts: &[String]) -> String {
+    in_a_row(parts, &|before, next| semicolon(before, next))
+}
+
+/// All of a list in halves, so that a long one is not deep.
+pub(super) fn in_a_row(parts: &[String], both: &dyn Fn(&str, &str) -> String) -> String {
     match parts {
-        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        one => one.concat(),
+        [] => String::new(),
+        [one] => one.clone(),
+        several => {
+            let (before, next) = several.split_at(several.len().div_ceil(2));
+            both(&in_a_row(before, both), &in_a_row(next, both))
+        }
+    }
+}
+
+fn joined(parts: &[String], end: impl FnOnce(&str, &str) -> String) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => end(&commas(before), last),
     }
 }
 
 /// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
 pub const fn here(direct: bool) -> &'static str {
-    if direct { "in this chat" } else { "here" }
-}
-
-/// The same words with a capital at their beginning.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    if direct { IN_THIS_CHAT } else { HERE }
 }
 
 /// A small number as a word: `two`.

@@ -2,6 +2,8 @@
 
 use lasermate_domain::command::mark::{LIFELINE, says};
 
+use crate::say;
+
 /// A short game with notes.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Demo {
@@ -13,7 +15,7 @@ pub struct Demo {
 
 /// The words of a demonstration: a numbered sentence for each picture, with what was played before it.
 pub fn words(demo: &Demo, title: &str, played: &[String]) -> String {
-    let mut text = format!("**{title}: {}**", demo.title);
+    let mut text = say::lessons::demo_title(title, demo.title);
     for (index, (_, note)) in demo.steps.iter().enumerate() {
         let deed = played.get(index).filter(|deed| !deed.is_empty());
         // A lifeline is shown as it is typed.

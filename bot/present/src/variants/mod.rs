@@ -29,6 +29,7 @@ mod three_way;
 
 /// What is said of the command `/drop` in every game but one.
 pub use black_holes::NO_DROPS;
+pub(crate) use black_holes::hole_reason;
 /// The records of draughts.
 pub use draughts::pdn;
 
@@ -51,12 +52,13 @@ use page::{Example, RulesPage};
 use rules::RulesInParts;
 
 use crate::move_events::MoveEvent;
+use crate::say::game_words;
 use crate::steps::{LastMove, TravelKind};
 use crate::text;
 use crate::text::announcement::Announcement;
 
 /// The games there are, for somebody who knows none.
-pub const IN_SHORT: &str = "BilliChess with laser beams, Black holes, Crazy chess, draughts, three players on one board, chess without turns.";
+pub use crate::say::game_words::IN_SHORT;
 /// The preset whose board shows that more than two can play.
 pub const FOR_THREE: &str = "three-way";
 
@@ -90,10 +92,15 @@ pub struct WinWords {
 
 impl GameWords {
     pub const CHESS: Self = Self {
-        win: WinWords { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" },
+        win: WinWords {
+            noun: game_words::CHECKMATE,
+            cry: game_words::CHECKMATE_CRY,
+            does: game_words::CHECKMATE_DONE,
+            task: game_words::MATE,
+        },
         typed: ["e2e4", "Nf3"],
-        quiet_moves: "Fifty moves without a capture or pawn move",
-        too_quiet: ("the fifty-move rule", "the seventy-five-move rule", 75),
+        quiet_moves: game_words::QUIET_MOVES,
+        too_quiet: (game_words::FIFTY_MOVES, game_words::SEVENTY_FIVE_MOVES, 75),
         own_theme: [""; 2],
         goes_through: "",
     };
@@ -110,7 +117,8 @@ pub enum MeetingEffect {
 
 /// What a game shows and says in its own way, as its table has chosen it.
 pub trait Presentation {
-    /// The rules in a few short sections.
+    /// The rules in a few short sections. Whose sides may be Blue and Red under beams, is told of with [`crate::say::sides::WHITE`]
+    /// and `BLACK` filled in, which [`rules::by_sides`] changes.
     fn rules(&self) -> Vec<String>;
 
     /// What is drawn beside them.
@@ -175,12 +183,12 @@ pub trait Presentation {
     }
 
     /// What has been picked of a move so far, and what is asked next.
-    fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
+    fn question(&self, kind: Option<Kind>, chosen: &[String], _left: &[&Legal]) -> String {
         text::picking::question(kind, chosen)
     }
 
     /// An option after so many others that leaves more to be picked: `e8: 4 ways`.
-    fn several(&self, _kind: Option<&str>, _at: usize, choice: &str, several: &[&Legal]) -> String {
+    fn several(&self, _kind: Option<Kind>, _at: usize, choice: &str, several: &[&Legal]) -> String {
         text::picking::several(choice, several.len())
     }
 

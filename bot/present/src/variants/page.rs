@@ -1,5 +1,9 @@
 //! What the rules of a game are shown as: a text with drawn examples, or pages with a picture each.
 
+use crate::language::Language;
+use crate::say::{rules, sides};
+use crate::saying::written;
+
 /// The most numbered pages of a game's rules.
 pub const MOST_PAGES: usize = 6;
 /// What a line that ends early takes, in characters.
@@ -15,7 +19,7 @@ pub struct RulesText {
 }
 
 /// A page of the rules: a few sentences with the picture that shows them, no more than a phone shows at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct RulesPage {
     pub words: String,
     pub example: Option<Example>,
@@ -38,15 +42,19 @@ impl RulesPage {
     pub(super) fn of(words: impl Into<String>, example: Option<Example>) -> Self {
         Self { words: words.into(), example, goes_on: false }
     }
+}
 
-    /// What of a phone's screen its words take.
-    pub(super) fn cost(&self) -> usize {
-        cost(&self.words) + self.example.map_or(0, |example| cost(example.words))
-    }
+/// What is said of a picture.
+#[derive(Clone, Copy, Debug)]
+pub enum ExampleWords {
+    /// A message; empty where nothing is said.
+    Said(&'static str),
+    /// A message that names both sides of the table, the one that moves first before the other.
+    OfSides(fn(&'static str, &'static str) -> String),
 }
 
 /// A position that shows a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Example {
     /// The position it begins from, where that is not the start position.
     pub position: Option<&'static str>,
@@ -55,7 +63,7 @@ pub struct Example {
     /// The piece whose moves are drawn, if any.
     pub selected: Option<&'static str>,
     /// What is to be seen.
-    pub words: &'static str,
+    pub words: ExampleWords,
     /// Whether it is played with everything ready at the start, as demonstrations are.
     pub demonstrates: bool,
 }
@@ -63,12 +71,17 @@ pub struct Example {
 impl Example {
     /// A position by the moves from the start.
     pub(super) const fn after(moves: &'static str, words: &'static str) -> Self {
-        Self { position: None, moves, selected: None, words, demonstrates: false }
+        Self { position: None, moves, selected: None, words: ExampleWords::Said(words), demonstrates: false }
     }
 
     /// A position of its own and the moves from there.
     pub(super) const fn at(position: &'static str, moves: &'static str, words: &'static str) -> Self {
         Self { position: Some(position), ..Self::after(moves, words) }
+    }
+
+    /// The same picture, of which something is said that names both sides: a message with two variables.
+    pub(super) const fn of_sides(self, words: fn(&'static str, &'static str) -> String) -> Self {
+        Self { words: ExampleWords::OfSides(words), ..self }
     }
 
     /// The same with everything ready at the start.
@@ -78,16 +91,29 @@ impl Example {
 
     /// The same picture with nothing said about it.
     pub(super) const fn without_words(self) -> Self {
-        Self { words: "", ..self }
+        Self { words: ExampleWords::Said(""), ..self }
     }
 
     /// The same with all that a piece can do.
     pub(super) const fn with_ways_of(self, piece: &'static str) -> Self {
         Self { selected: Some(piece), ..self }
     }
+
+    /// What is to be seen, as it is said of White and Black; [`super::rules::by_sides`] names the sides of a table.
+    pub fn told(&self) -> String {
+        match self.words {
+            ExampleWords::Said(words) => words.to_owned(),
+            ExampleWords::OfSides(words) => words(sides::WHITE, sides::BLACK),
+        }
+    }
+
+    /// The same as it takes room.
+    pub(super) fn written(&self, language: &Language) -> String {
+        written(&self.told(), language)
+    }
 }
 
-/// What of a screen some words take, in characters.
+/// What of a screen some written words take, in characters.
 pub(super) fn cost(words: &str) -> usize {
     let marks = words.matches("**").count() * 2;
     (words.chars().count() + words.matches('\n').count() * LINE_END).saturating_sub(marks)
@@ -97,14 +123,14 @@ pub(super) fn cost(words: &str) -> usize {
 pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> RulesText {
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
-            let number = index + 1;
+            let (number, words) = (index + 1, example.told());
             match (example.moves, example.position) {
-                ("", None) => format!("- Picture {number}, the start: {}", example.words),
-                ("", Some(_)) => format!("- Picture {number}: {}", example.words),
-                (moves, _) => format!("- Picture {number}, after `{moves}`: {}", example.words),
+                ("", None) => rules::picture_of_start(number, words),
+                ("", Some(_)) => rules::picture(number, words),
+                (moves, _) => rules::picture_after(number, moves, words),
             }
         });
-        sections.push(format!("**Examples**\n{}", told.collect::<Vec<_>>().join("\n")));
+        sections.push(rules::examples(told.collect::<Vec<_>>().join("\n")));
     }
     RulesText { text: sections.join("\n\n"), examples }
 }

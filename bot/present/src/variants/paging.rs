@@ -1,18 +1,24 @@
 //! How rules become pages: each a few sentences and their picture, as much as a phone shows without scrolling.
 
+use crate::language::Language;
+
 use super::page::{LINE_END, MOST_PAGES, RulesPage, cost};
 
 /// What the words of a page may take of a phone's screen beside a picture that can still be read, in characters
 /// (`browser lessons` measures it).
 const SCREEN: usize = 430;
 
-/// Pages of which each has a picture and fits a screen, at most [`MOST_PAGES`] of them numbered. Sentences without a picture go
-/// with those before them where there is room, and else go on beside the picture of those.
-pub(super) fn fitted(all: Vec<RulesPage>) -> Vec<RulesPage> {
+/// Pages of which each has a picture and fits a screen, at most [`MOST_PAGES`] of them numbered. Their words are written out in
+/// the language. Sentences without a picture go with those before them where there is room, and else go on beside the picture of
+/// those.
+pub(super) fn fitted(all: Vec<RulesPage>, language: &Language) -> Vec<RulesPage> {
     let mut pages: Vec<RulesPage> = Vec::new();
     for page in all {
         match pages.last_mut() {
-            Some(last) if page.example.is_none() && last.cost() + LINE_END + page.cost() <= SCREEN => {
+            Some(last)
+                if page.example.is_none()
+                    && page_cost(last, language) + LINE_END + page_cost(&page, language) <= SCREEN =>
+            {
                 last.words = format!("{}\n\n{}", last.words, page.words);
             }
             Some(last) => {
@@ -23,12 +29,21 @@ pub(super) fn fitted(all: Vec<RulesPage>) -> Vec<RulesPage> {
             None => pages.push(RulesPage { goes_on: false, ..page }),
         }
     }
-    number(&mut pages);
-    pages.into_iter().flat_map(screens).collect()
+    number(&mut pages, language);
+    pages.into_iter().flat_map(|page| screens(page, language)).collect()
+}
+
+/// What of a phone's screen the words of a page and of its picture take.
+fn page_cost(page: &RulesPage, language: &Language) -> usize {
+    cost(&page.words) + picture_cost(page, language)
+}
+
+fn picture_cost(page: &RulesPage, language: &Language) -> usize {
+    page.example.map_or(0, |example| cost(&example.written(language)))
 }
 
 /// Lets pages go on with those before them until there are no more than [`MOST_PAGES`]: the shortest first.
-fn number(pages: &mut [RulesPage]) {
+fn number(pages: &mut [RulesPage], language: &Language) {
     let begins = |pages: &[RulesPage]| -> Vec<usize> {
         (0..pages.len()).filter(|index| !pages[*index].goes_on).collect()
     };
@@ -38,16 +53,16 @@ fn number(pages: &mut [RulesPage]) {
             return;
         }
         let end = |at: usize| heads.get(at).copied().unwrap_or(pages.len());
-        let both = |at: &usize| pages[heads[*at - 1]..end(at + 1)].iter().map(RulesPage::cost).sum::<usize>();
+        let cost = |page| page_cost(page, language);
+        let both = |at: &usize| pages[heads[*at - 1]..end(at + 1)].iter().map(cost).sum::<usize>();
         let Some(shortest) = (1..heads.len()).min_by_key(both) else { return };
         pages[heads[shortest]].goes_on = true;
     }
 }
 
 /// A page as so many that fit, with the same picture; it is said once what there is to be seen.
-fn screens(page: RulesPage) -> Vec<RulesPage> {
-    let told = page.example.map_or(0, |example| cost(example.words));
-    let parts = split(&page.words, SCREEN.saturating_sub(told));
+fn screens(page: RulesPage, language: &Language) -> Vec<RulesPage> {
+    let parts = split(&page.words, SCREEN.saturating_sub(picture_cost(&page, language)));
     let of_part = |(index, words)| RulesPage {
         words,
         example: page.example.map(|example| if index == 0 { example } else { example.without_words() }),
@@ -128,7 +143,7 @@ mod tests {
     fn more_pages_than_six_go_on_with_those_before_them() {
         let pages =
             (0..9).map(|index| RulesPage::with("x".repeat(390 + index), Example::after("", ""))).collect();
-        let fitted = fitted(pages);
+        let fitted = fitted(pages, Language::english());
         assert_eq!(fitted.len(), 9, "each keeps its screen");
         assert_eq!(fitted.iter().filter(|page| !page.goes_on).count(), MOST_PAGES);
         assert!(!fitted[0].goes_on);

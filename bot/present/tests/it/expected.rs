@@ -1,9 +1,10 @@
 //! Expected data that is written anew on demand, and never by a check.
 
-/// A text with its commands as they are typed behind a slash.
+/// A text in English, with its commands as they are typed behind a slash.
 pub fn as_typed(text: &str) -> String {
+    use lasermate_present::saying::in_english;
     use lasermate_present::text::{command, person};
-    person::render(&command::prefixed(text, "/"), "local")
+    person::render(&command::prefixed(&in_english(text), "/"), "local")
 }
 
 /// Whether this is a check before a change goes in: `CI=true`, as `.ci/run` sets it.

@@ -11,6 +11,7 @@ use lasermate_domain::sessions::deadlines::DueAction;
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
+use lasermate_present::saying::in_english;
 use lasermate_present::text::counted;
 use lasermate_present::{record, text};
 use serde::Serialize;
@@ -233,7 +234,7 @@ fn person(service: &Service, id: &str, does: PersonCommand, at: UnixMillis) -> R
         PersonCommand::Show => {
             let kept = store.kept_of(no)?;
             let blocked = if store.is_blocked(&everywhere(), no)? { "blocked everywhere\n" } else { "" };
-            format!("{}\n{blocked}", text::privacy::kept(&name, kept))
+            format!("{}\n{blocked}", in_english(&text::privacy::kept(&name, kept)))
         }
         PersonCommand::Export => {
             let kept = serde_json::to_string_pretty(&store.all_of(no)?)

@@ -11,8 +11,9 @@ pub(crate) mod room_posts;
 use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::Verb;
-use lasermate_domain::port::{Audience, Button, Intent, Post, Reply, ReplyKind, UnixMillis};
+use lasermate_domain::port::{Audience, Button, Intent, Post, Reply, ReplyKind, Request, UnixMillis};
 use lasermate_domain::sessions::game::{Game, GameUpdate};
+use lasermate_present::saying::written;
 use lasermate_present::text;
 
 use crate::commit::listeners::Committed;
@@ -48,13 +49,12 @@ pub(crate) fn settle(service: &Service, call: &Call<'_>, mut change: Change) -> 
         }
         None => ratings::note_end(service, game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?,
     };
-    let request = AnsweredRequest {
-        id: call.request.id.clone(),
-        at: call.at(),
-        person: call.who,
-        reply: if once { String::new() } else { words.clone() },
-        buttons: buttons.clone(),
-    };
+    let Request { id, who, locales, room, .. } = call.request;
+    let reader = world.reader(&who.id, locales.person.as_deref(), room);
+    let reply = if once { String::new() } else { written(&words, reader.language) };
+    let mut said = buttons.clone();
+    reader.buttons(&mut said);
+    let request = AnsweredRequest { id: id.clone(), at: call.at(), person: call.who, reply, buttons: said };
     let request = Some(request);
     let mut posts = room_posts::owed_to_each(world, posts)?;
     let guest = call.request.can.guest;

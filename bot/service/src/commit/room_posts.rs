@@ -14,7 +14,8 @@ pub(crate) fn owed_to_each(world: &World, posts: Vec<RoomPost>) -> Result<Vec<Ne
         let others: Vec<_> = ways.into_iter().filter(|way| !rooms.contains(way)).collect();
         rooms.extend(others);
         for to in &rooms {
-            owed.push(NewPost { room: to.clone(), post: as_seen_in(world, to, &rooms, &post)? });
+            let post = world.readers(to).kept(as_seen_in(world, to, &rooms, &post)?);
+            owed.push(NewPost { room: to.clone(), post });
         }
     }
     Ok(owed)

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use lasermate_domain::port::{Abilities, AtGame, Intent, Person, Reply, Request, RequestId, UnixMillis};
+use lasermate_domain::port::{
+    Abilities, AtGame, Intent, Locales, Person, Reply, Request, RequestId, UnixMillis,
+};
 use lasermate_domain::sessions::computers::{level_of, temper_of};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::session::Session;
@@ -205,6 +207,7 @@ impl ComputerTurn {
             can: Abilities::ALL,
             at: now,
             intent: Intent::at_game(game, version, does),
+            locales: Locales::default(),
         }))
     }
 }

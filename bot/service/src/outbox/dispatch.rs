@@ -7,6 +7,8 @@ use std::time::Duration;
 use lasermate_domain::limits::{POSTS_READ, ROOMS_SERVED};
 use lasermate_domain::platform::{Delivery, Platform, SendError};
 use lasermate_domain::port::{PersonId, Picture, PictureOf, Post, RoomId, SentPost, UnixMillis};
+use lasermate_present::language::Language;
+use lasermate_present::told::Reader;
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
@@ -239,16 +241,16 @@ async fn serve<P: Platform>(
             settle(&shared, move |service| service.delivered(id, &SentPost::default())).await;
             continue;
         }
-        let mut post = owed.post;
+        let (language, mut post) = (owed.language.code(), owed.post);
         let picture = match post.picture.clone() {
             Some(of) if wanted => {
-                link::add(&shared.service, &mut post, &owed.room).await;
-                describe(&shared, of).await
+                link::add(&shared.service, &mut post, &owed.room, owed.language).await;
+                describe(&shared, owed.language, of).await
             }
             _ => None,
         };
         let pinged = pinged(&shared, &post).await;
-        let delivery = Delivery { id, room: owed.room, post, picture, board_text: None, pinged };
+        let delivery = Delivery { id, room: owed.room, language, post, picture, board_text: None, pinged };
         let begun = Instant::now();
         match send(&shared, delivery).await {
             Ok(sent) => {
@@ -350,7 +352,8 @@ async fn send<P: Platform>(
 /// The board that a post names, as text; `None` where it names none, or one that cannot be read back.
 async fn written_out<P: Platform>(shared: &Arc<DispatchContext<P>>, delivery: &Delivery) -> Option<String> {
     let (service, of) = (Arc::clone(&shared.service), delivery.post.picture.clone()?);
-    spawn_blocking(move || write_out(service.world(), &of)).await.ok().and_then(Result::ok).flatten()
+    let reader = Reader { network: P::NAME, language: Language::of(delivery.language).unwrap_or_default() };
+    spawn_blocking(move || write_out(service.world(), &of, reader)).await.ok().and_then(Result::ok).flatten()
 }
 
 /// Whom a post may notify now, read away from the async threads.
@@ -366,12 +369,16 @@ async fn pinged<P: Platform>(shared: &Arc<DispatchContext<P>>, post: &Post) -> V
     })
 }
 
-/// Describes a picture away from the async threads; the platform has it drawn when it needs the file. A post whose picture
-/// fails goes out in words alone.
-async fn describe<P: Platform>(shared: &Arc<DispatchContext<P>>, of: PictureOf) -> Option<Picture> {
-    let service = Arc::clone(&shared.service);
-    let wanted = of.clone();
-    match spawn_blocking(move || picture(service.world(), &wanted)).await {
+/// Describes a picture away from the async threads; a post whose picture fails goes out in words alone.
+async fn describe<P: Platform>(
+    shared: &Arc<DispatchContext<P>>,
+    language: &'static Language,
+    of: PictureOf,
+) -> Option<Picture> {
+    let (service, wanted) = (Arc::clone(&shared.service), of.clone());
+    let reader = Reader { network: P::NAME, language };
+    let described = move || picture(service.world(), &wanted).map(|picture| reader.picture(picture));
+    match spawn_blocking(described).await {
         Ok(Ok(picture)) => Some(picture),
         Ok(Err(error)) => {
             error!(%error, ?of, "describing a picture failed");

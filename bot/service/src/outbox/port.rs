@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use lasermate_domain::port::{Post, RoomId, SentPost, UnixMillis};
-use lasermate_present::text;
+use lasermate_present::language::Language;
 use tokio::time::Instant;
 
 use crate::outbox::arrivals;
@@ -16,6 +16,8 @@ pub struct OwedPost {
     /// Its number, growing: a room's posts are sent in this order.
     pub id: u64,
     pub room: RoomId,
+    /// The language that it is written in.
+    pub language: &'static Language,
     pub post: Post,
     pub made_at: UnixMillis,
 }
@@ -23,7 +25,7 @@ pub struct OwedPost {
 impl Service {
     /// The oldest posts that are owed on a platform, in order.
     pub fn owed(&self, platform: &str, limit: usize) -> Vec<OwedPost> {
-        owed(logged(self.world.store.owed(platform, limit)).unwrap_or_default())
+        self.written(logged(self.world.store.owed(platform, limit)).unwrap_or_default())
     }
 
     /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
@@ -33,7 +35,21 @@ impl Service {
         resting: &HashSet<RoomId>,
         most: (usize, usize),
     ) -> Vec<OwedPost> {
-        owed(logged(self.world.store.owed_by_room(platform, resting, most)).unwrap_or_default())
+        self.written(logged(self.world.store.owed_by_room(platform, resting, most)).unwrap_or_default())
+    }
+
+    /// Posts as their rooms read them: in their language, people named, and nobody mentioned who has deleted who they are since.
+    fn written(&self, rows: Vec<OwedRow>) -> Vec<OwedPost> {
+        let written = rows.into_iter().map(|row| {
+            let readers = self.world.readers(&row.room);
+            let (language, post) = (readers.language, readers.sent(row.post));
+            let network = row.room.network();
+            let mentioned: Vec<_> =
+                post.mentioned().filter(|who| who.network() == network).cloned().collect();
+            let post = post.mentioning(mentioned);
+            OwedPost { id: row.id, room: row.room, language, post, made_at: row.made_at }
+        });
+        written.collect()
     }
 
     /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
@@ -67,25 +83,6 @@ impl Service {
     pub fn blocked_rooms(&self, platform: &str) -> Vec<RoomId> {
         self.world.blocked.of(platform)
     }
-}
-
-fn owed(rows: Vec<OwedRow>) -> Vec<OwedPost> {
-    let owed = rows.into_iter().map(|row| {
-        let post = told(row.post, row.room.network());
-        OwedPost { id: row.id, room: row.room, post, made_at: row.made_at }
-    });
-    owed.collect()
-}
-
-/// A post as it is sent to a network: its people named, and nobody mentioned who has deleted who they are since.
-fn told(mut post: Post, network: &str) -> Post {
-    post.text = text::person::told(&post.text, network);
-    post.thread = post.thread.map(|name| text::person::told(&name, network));
-    if let Some(heading) = &mut post.heading {
-        heading.name = text::person::told(&heading.name, network);
-    }
-    let mentioned: Vec<_> = post.mentioned().filter(|who| who.network() == network).cloned().collect();
-    post.mentioning(mentioned)
 }
 
 fn logged<T>(result: Result<T, StoreError>) -> Option<T> {

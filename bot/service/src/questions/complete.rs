@@ -17,7 +17,9 @@ pub fn complete(world: &World, typing: &Typing) -> Vec<CompletionChoice> {
     let game = world.last_game(&typing.room).ok().flatten();
     let codes = codes(world, typing).unwrap_or_default();
     let seen = game.as_ref().map(|game| game.live.seen_at(world.clock.latest()));
-    present::complete(seen.as_deref(), typing, &codes)
+    let mut choices = present::complete(seen.as_deref(), typing, &codes);
+    world.reader(&typing.who.id, typing.locale.as_deref(), &typing.room).choices(&mut choices);
+    choices
 }
 
 /// Whether a text by itself is a move that somebody can make in a room now: it is their turn there, and the move is legal.

@@ -4,15 +4,18 @@ use std::sync::Arc;
 
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::log::{LoggedRow, PersonNo};
+use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::{
     ChartData, DrawError, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis,
 };
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
+use lasermate_present::language::Language;
 use lasermate_present::picture::{self, PictureStyle, Sketch};
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::text;
+use lasermate_present::told::Reader;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
@@ -84,7 +87,7 @@ pub fn picture(world: &World, of: &PictureOf) -> Result<Picture, PictureError> {
     let light = theme == Theme::Light;
     if let PictureOf::Course(course) = of {
         let what = PinnedWhat::Course(course.clone());
-        let pinned = Some(PinnedPicture { what, light, from: 0 });
+        let pinned = Some(PinnedPicture::of(what, light));
         return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
     }
     let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
@@ -102,7 +105,7 @@ pub fn picture(world: &World, of: &PictureOf) -> Result<Picture, PictureError> {
             PinnedWhat::Board { game: id, version, at, timeless: false },
         ),
     };
-    Ok(Picture { pinned: Some(PinnedPicture { what, light, from: 0 }), ..drawn })
+    Ok(Picture { pinned: Some(PinnedPicture::of(what, light)), ..drawn })
 }
 
 /// What a pinned picture shows, from the log.
@@ -122,6 +125,7 @@ pub fn sketch(world: &World, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSo
             return Ok(Arc::new(Sketch::Replay(
                 Box::new(at_moment(world, PicturedMoment { game, version, at })?),
                 theme,
+                Language::of(&pinned.language).unwrap_or_else(Language::english),
             )));
         }
         PinnedWhat::Course(ref course) => {
@@ -148,21 +152,22 @@ pub fn sketch(world: &World, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSo
             puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??
         }
     };
-    Ok(drawn.sketch)
+    Ok(drawn.sketch.in_language(&pinned.language))
 }
 
-/// A board that a post names, as text for a room that takes no pictures; `None` for an animation.
-pub fn write_out(world: &World, of: &PictureOf) -> Result<Option<String>, PictureError> {
+/// A board that a post names, as text for a room that takes no pictures, written out for whoever reads it; `None` for an animation.
+pub fn write_out(world: &World, of: &PictureOf, reader: Reader<'_>) -> Result<Option<String>, PictureError> {
     let (id, version) = match *of {
         PictureOf::Board { game, actions } => (game, Some(actions)),
         PictureOf::Now { game } => (game, None),
         // The words of their post say the same.
         PictureOf::Replay { .. } | PictureOf::Standings(_) => return Ok(None),
         PictureOf::Puzzle { number, .. } => {
-            return Ok(Some(puzzle::written(number).ok_or(PictureError::NoPuzzle(number))?));
+            let board = puzzle::written(number).ok_or(PictureError::NoPuzzle(number))?;
+            return Ok(Some(reader.text(&board)));
         }
         PictureOf::Course(ref course) => {
-            return Ok(Some(escape_text(&course.alt, text::ALT_CHARS)));
+            return Ok(Some(escape_text(&as_written(&reader.text(&course.alt)), text::ALT_CHARS)));
         }
     };
     let now = world.clock.latest();
@@ -170,7 +175,7 @@ pub fn write_out(world: &World, of: &PictureOf) -> Result<Option<String>, Pictur
     let version = version.unwrap_or(game.live.version);
     let at = game.pictured_at(now);
     let then = then(world, PicturedMoment { game: id, version, at })?;
-    Ok(Some(text::board(&PositionSnapshot::of(&then), false)))
+    Ok(Some(reader.text(&text::board(&PositionSnapshot::of(&then), false))))
 }
 
 /// A game as it was at a moment: from memory if it still stands so, or else from the log.

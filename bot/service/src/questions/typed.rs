@@ -11,7 +11,7 @@ use lasermate_engine::refusal::Reason;
 use lasermate_present::complete::acting_seat;
 
 use crate::questions::complete;
-use crate::world::World;
+use crate::world::{World, languages};
 
 /// The longest bare word that is tried as a move, in characters.
 const BARE: usize = 30;
@@ -50,6 +50,7 @@ pub fn is_complete(world: &World, typing: &Typing) -> bool {
         | CompletionSource::PactTerms
         | CompletionSource::PactUntil
         | CompletionSource::SettingValues => true,
+        CompletionSource::Languages => languages::spoken(typed).is_some(),
         CompletionSource::Zones => typed.parse::<Zone>().is_ok(),
         CompletionSource::No
         | CompletionSource::Squares

@@ -129,6 +129,8 @@ pub enum DerivedChange {
     Holiday(Box<Holiday>),
     /// When a person wishes to be pinged; always without a wish.
     Pings(PersonNo, Option<String>),
+    /// In which language a person wishes to be spoken to; as the network tells without one.
+    Spoken(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
     Forget(PersonNo),
 }
@@ -184,6 +186,9 @@ impl DerivedChange {
             Self::Accepted(asker, asked) => super::peace::accept(transaction, *asker, *asked),
             Self::AtPeace(person) => super::peace::forget(transaction, *person),
             Self::Pings(person, wish) => super::people::wish(transaction, *person, wish.as_deref()),
+            Self::Spoken(person, language) => {
+                super::languages::speak(transaction, *person, language.as_deref())
+            }
             Self::Result(row) => super::results::note_result(transaction, row),
             Self::Rating(row) => super::results::note_rating(transaction, row),
             Self::Tournament(row) => super::tournaments::note(transaction, row),
@@ -203,6 +208,7 @@ impl DerivedChange {
                 super::daily::forget(transaction, *no)?;
                 super::results::forget(transaction, *no)?;
                 super::peace::forget(transaction, *no)?;
+                super::languages::speak(transaction, *no, None)?;
                 super::people::forget(transaction, *no)
             }
         }

@@ -23,6 +23,7 @@ mod group_commit;
 mod heartbeat;
 mod holidays;
 mod inspect;
+mod languages;
 mod linked;
 mod matrix;
 mod moments;

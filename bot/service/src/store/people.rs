@@ -151,7 +151,7 @@ pub(super) fn words_of(db: &rusqlite::Connection, no: PersonNo) -> rusqlite::Res
     let written = written.query_map([no.0], |row| {
         let [verb, body]: [String; 2] = [row.get(2)?, row.get(3)?];
         let (left, said) = if verb == "adjudicate" {
-            (Some(String::new()), vec![Rewording::note(&body, DELETED)])
+            (Some(String::new()), Rewording::note(&body, DELETED))
         } else {
             let said = free_words(&body).iter().map(|words| Rewording::words(words, DELETED)).collect();
             (without_words(&body), said)

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 30] = [
+const FILES: [&str; 31] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -36,6 +36,7 @@ const FILES: [&str; 30] = [
     include_str!("../../../../migrations/028_marked.sql"),
     include_str!("../../../../migrations/029_removed.sql"),
     include_str!("../../../../migrations/030_access.sql"),
+    include_str!("../../../../migrations/031_language.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

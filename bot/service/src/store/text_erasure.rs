@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_domain::escape::{noted, quoted};
+use lasermate_domain::escape::quoted;
+use lasermate_present::language::Language;
+use lasermate_present::saying::written;
+use lasermate_present::text::adjudication::noted;
 use rusqlite::{Connection, params};
 
 use super::reword_choices;
@@ -22,8 +25,16 @@ impl Rewording {
         Self { was: quoted(words), is: quoted(instead), to_the_end: false }
     }
 
-    pub(super) fn note(note: &str, instead: &str) -> Self {
-        Self { was: noted(note), is: noted(instead), to_the_end: true }
+    /// The note of a game's end: in each language, and before it is written out in one.
+    pub(super) fn note(note: &str, instead: &str) -> Vec<Self> {
+        let [was, is] = [note, instead].map(noted);
+        let said = Language::all().map(|language| {
+            let [was, is] = [&was, &is].map(|note| written(note, language));
+            Self { was, is, to_the_end: true }
+        });
+        let mut all: Vec<_> = said.collect();
+        all.push(Self { was, is, to_the_end: false });
+        all
     }
 
     /// The same as descriptions of pictures have it.
@@ -135,14 +146,14 @@ mod tests {
 
     #[test]
     fn a_note_is_not_taken_out_of_a_longer_one() {
-        let said = Rewording::note("a", "gone");
-        assert_eq!(said.taken_from("Note: all is lost"), None);
+        let said: BTreeSet<_> = Rewording::note("a", "gone").into_iter().collect();
+        let left = taken_from(&said);
+        assert_eq!(left("Note: all is lost"), None);
+        assert_eq!(left("Note: all\nNote: a\nNote: a"), Some("Note: all\nNote: gone\nNote: gone".into()));
+        assert_eq!(left(&format!("{}.", noted("a"))), Some(format!("{}.", noted("gone"))));
+        let in_json = said.iter().map(Rewording::in_json).collect();
         assert_eq!(
-            said.taken_from("Note: all\nNote: a\nNote: a"),
-            Some("Note: all\nNote: gone\nNote: gone".into())
-        );
-        assert_eq!(
-            said.in_json().taken_from(r#"{"text":"x Note: a","n":1}"#),
+            taken_from(&in_json)(r#"{"text":"x Note: a","n":1}"#),
             Some(r#"{"text":"x Note: gone","n":1}"#.into())
         );
     }

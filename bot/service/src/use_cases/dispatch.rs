@@ -17,7 +17,7 @@ use crate::use_cases::pacts::offers;
 use crate::use_cases::play::{PickRequest, holiday, moves, pause, pick, substitute, timed_games};
 use crate::use_cases::records::{leaderboard, profile};
 use crate::use_cases::rooms::tables::{blocking, linking};
-use crate::use_cases::rooms::{muting, pings, settings, watching};
+use crate::use_cases::rooms::{language, muting, pings, settings, watching};
 use crate::use_cases::study::{analysis, hint, puzzle, setup, solve};
 use crate::use_cases::{seated, table_action, tournaments};
 use crate::world::World;
@@ -125,6 +125,7 @@ fn command(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult 
         CommandId::Mute => muting::mute(world, call, asked),
         CommandId::Unmute => muting::unmute(world, call, asked),
         CommandId::Pings => pings::pings(world, call, asked),
+        CommandId::Language => language::language(world, call, asked.get("language")),
         CommandId::Operator => operator::operate(world, call, asked.get("do").unwrap_or_default()),
         CommandId::Privacy => privacy::privacy(world, call, asked.get("action").unwrap_or("show")),
         CommandId::Games => {

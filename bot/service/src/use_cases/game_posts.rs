@@ -103,7 +103,7 @@ pub(crate) fn posts(
     let mut posts = Vec::new();
     for room in world.store.watchers(id)? {
         if !world.tables.are_one(&room, &game.live.room) && !game.live.ways.contains(&room) {
-            let text = text::watching::watched(game.live.id, &post.text);
+            let text = text::watching::watched(game.live.id.to_string(), &post.text);
             let post = Post { text, buttons: Vec::new(), heading: None, ..post.clone() };
             posts.push(RoomPost::alone(room, post.mentioning([])));
         }

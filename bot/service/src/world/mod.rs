@@ -6,6 +6,7 @@ pub(crate) mod blocked;
 pub(crate) mod cache;
 pub(crate) mod calls;
 pub mod games;
+pub(crate) mod languages;
 pub(crate) mod links;
 pub(crate) mod numbers;
 pub mod operators;

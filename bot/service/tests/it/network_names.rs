@@ -31,7 +31,6 @@ fn a_network_is_named_in_few_files_outside_its_crate() {
         "domain::networks",
         "lasermate::networks",
         "lasermate::networks::discord",
-        "present::text::settings",
         "service::store",
         "service::store::discord",
         "service::store::discord_threads",

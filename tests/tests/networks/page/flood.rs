@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::thread;
 
 use lasermate_page::Chat;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::drawing::{DrawingLane, PoolPlace};
 use lasermate_service::outbox;
@@ -157,7 +158,7 @@ fn ten_names_that_flood_hold_up_nobody_s_move() {
     for asked in flood {
         let (export, picture) = asked.join().unwrap();
         assert_eq!(export["accepted"], false, "{export}");
-        assert_eq!(export["reply"]["text"], text::handler::BUSY);
+        assert_eq!(export["reply"]["text"], in_english(text::handler::BUSY));
         assert_eq!((picture.status, picture.header("retry-after")), (503, Some("1")), "{}", picture.text());
     }
     for lane in DrawingLane::ALL {

@@ -290,8 +290,7 @@ impl<'a> LineReader<'a> {
         let given =
             |option: &CommandOption| self.found.get(option.name).is_some_and(|v| !v.trim().is_empty());
         if let Some(option) = self.spec.options.iter().find(|option| option.required && !given(option)) {
-            let CommandOption { name, help, .. } = option;
-            return Err(LineError::Missing { command: self.spec.name, option: name, help });
+            return Err(LineError::Missing { command: self.spec.name, option: option.name });
         }
         let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         Ok(Invocation { command: self.spec.id, options })

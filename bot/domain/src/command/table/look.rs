@@ -1,37 +1,20 @@
 //! Rows for looking at games, and for their records.
 
 use crate::command::listed::{CommandBranch, CommandGroup};
-use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
 use crate::command::spec::{
     AllowedUsers, Changes, CommandFacts, CommandOption, CommandSpec, CompletionSource, OptionKind,
     ValueExtent, option,
 };
 use crate::port::CommandId;
 
-pub(super) const GAME_CODE: CommandOption = option(
-    "game",
-    "The game's code; this room's game by default",
-    OptionKind::Text(12),
-    false,
-    CompletionSource::GameCodes,
-);
+pub(super) const GAME_CODE: CommandOption =
+    option("game", OptionKind::Text(12), false, CompletionSource::GameCodes);
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,
     name: "board",
-    help: "The board as a picture or text",
     options: &[
-        option(
-            "how",
-            "As a picture, from the other side, or as text",
-            OptionKind::Choice(&[
-                ("picture", "a picture"),
-                ("turned", "a picture from the other side"),
-                ("text", "text, square by square"),
-            ]),
-            false,
-            CompletionSource::No,
-        ),
+        option("how", OptionKind::Choice(&["picture", "turned", "text"]), false, CompletionSource::No),
         GAME_CODE,
     ],
     who: AllowedUsers::Anybody,
@@ -43,7 +26,6 @@ pub(super) const BOARD: CommandSpec = CommandSpec {
 pub(super) const BALANCE: CommandSpec = CommandSpec {
     id: CommandId::Balance,
     name: "balance",
-    help: "What each side has, in numbers",
     options: &[],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 5),
@@ -54,8 +36,7 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
 pub(super) const PROFILE: CommandSpec = CommandSpec {
     id: CommandId::Profile,
     name: "profile",
-    help: "Somebody's ratings, games and pacts",
-    options: &[option("player", "Who; you by default", OptionKind::Person, false, CompletionSource::No)],
+    options: &[option("player", OptionKind::Person, false, CompletionSource::No)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 11),
     branch: (CommandBranch::Top, 9),
@@ -65,44 +46,24 @@ pub(super) const PROFILE: CommandSpec = CommandSpec {
 pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
     id: CommandId::Leaderboard,
     name: "leaderboard",
-    help: "The best ratings in a game",
     options: &[
-        option(
-            "game",
-            "Which game; the most rated one by default",
-            OptionKind::Text(30),
-            false,
-            CompletionSource::Games,
-        ),
+        option("game", OptionKind::Text(30), false, CompletionSource::Games),
         option(
             "tempo",
-            "How fast; what is played most by default",
             OptionKind::Choice(&[
-                ("bullet", "less than 3 minutes each"),
-                ("blitz", "less than 8 minutes each"),
-                ("rapid", "less than 25 minutes each"),
-                ("classical", "a longer clock"),
-                ("realtime", "without turns, in one sitting"),
-                ("correspondence", "hours or days per move"),
-                ("untimed", "no time limit"),
+                "bullet",
+                "blitz",
+                "rapid",
+                "classical",
+                "realtime",
+                "correspondence",
+                "untimed",
             ]),
             false,
             CompletionSource::No,
         ),
-        option(
-            "of",
-            "Of this server (default) or of all",
-            OptionKind::Choice(&[("server", "this server"), ("all", "all servers")]),
-            false,
-            CompletionSource::No,
-        ),
-        option(
-            "me",
-            "Whether you are on the list of all servers; you are not by default",
-            OptionKind::Choice(&[("list", "put me on it"), ("hide", "take me off it")]),
-            false,
-            CompletionSource::No,
-        ),
+        option("of", OptionKind::Choice(&["server", "all"]), false, CompletionSource::No),
+        option("me", OptionKind::Choice(&["list", "hide"]), false, CompletionSource::No),
     ],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 12),
@@ -117,7 +78,6 @@ pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
 pub(super) const GAMES: CommandSpec = CommandSpec {
     id: CommandId::Games,
     name: "games",
-    help: "The games on this server",
     options: &[],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 8),
@@ -128,14 +88,7 @@ pub(super) const GAMES: CommandSpec = CommandSpec {
 pub(super) const WATCH: CommandSpec = CommandSpec {
     id: CommandId::Watch,
     name: "watch",
-    help: "Follow a game of another room here",
-    options: &[option(
-        "game",
-        says!("Which game? See ", GAMES_MARK),
-        OptionKind::Text(12),
-        true,
-        CompletionSource::GameCodes,
-    )],
+    options: &[option("game", OptionKind::Text(12), true, CompletionSource::GameCodes)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 9),
     branch: (CommandBranch::Top, 5),
@@ -145,14 +98,7 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
 pub(super) const UNWATCH: CommandSpec = CommandSpec {
     id: CommandId::Unwatch,
     name: "unwatch",
-    help: "Stop following games here",
-    options: &[option(
-        "game",
-        "The game's code; all by default",
-        OptionKind::Text(12),
-        false,
-        CompletionSource::GameCodes,
-    )],
+    options: &[option("game", OptionKind::Text(12), false, CompletionSource::GameCodes)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 10),
     branch: (CommandBranch::Main, 10),
@@ -162,7 +108,6 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
 pub(super) const HISTORY: CommandSpec = CommandSpec {
     id: CommandId::History,
     name: "history",
-    help: "The moves so far",
     options: &[GAME_CODE],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 6),
@@ -173,7 +118,6 @@ pub(super) const HISTORY: CommandSpec = CommandSpec {
 pub(super) const REPLAY: CommandSpec = CommandSpec {
     id: CommandId::Replay,
     name: "replay",
-    help: "The game as an animation",
     options: &[GAME_CODE],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 7),
@@ -184,20 +128,9 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
 pub(super) const EXPORT: CommandSpec = CommandSpec {
     id: CommandId::Export,
     name: "export",
-    help: "The game as a text record, PGN or PDN",
     options: &[
         GAME_CODE,
-        option(
-            "format",
-            "Which format; a record by default",
-            OptionKind::Choice(&[
-                ("record", "a text record of Lasermate"),
-                ("pgn", "PGN, for chess programs (two players)"),
-                ("pdn", "PDN, for draughts programs"),
-            ]),
-            false,
-            CompletionSource::No,
-        ),
+        option("format", OptionKind::Choice(&["record", "pgn", "pdn"]), false, CompletionSource::No),
     ],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 14),
@@ -208,15 +141,7 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
 pub(super) const IMPORT: CommandSpec = CommandSpec {
     id: CommandId::Import,
     name: "import",
-    help: "Show a game from a text record, PGN or PDN",
-    options: &[option(
-        "record",
-        says!("Which record? From ", EXPORT_MARK, ", or a game as PGN or PDN"),
-        OptionKind::Record,
-        true,
-        CompletionSource::No,
-    )
-    .taking(ValueExtent::All)],
+    options: &[option("record", OptionKind::Record, true, CompletionSource::No).taking(ValueExtent::All)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 15),
     branch: (CommandBranch::Study, 13),
@@ -226,14 +151,7 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
 pub(super) const ASK: CommandSpec = CommandSpec {
     id: CommandId::Ask,
     name: "ask",
-    help: "Ask about the position (a square, a beam, the last move)",
-    options: &[option(
-        "question",
-        "What do you want to know? For example e4, attackers e4, blue beam or last move",
-        OptionKind::Text(60),
-        true,
-        CompletionSource::Questions,
-    )],
+    options: &[option("question", OptionKind::Text(60), true, CompletionSource::Questions)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 3),
     branch: (CommandBranch::Study, 5),
@@ -243,7 +161,6 @@ pub(super) const ASK: CommandSpec = CommandSpec {
 pub(super) const EXPLAIN: CommandSpec = CommandSpec {
     id: CommandId::Explain,
     name: "explain",
-    help: "What the last move did, step by step",
     options: &[GAME_CODE],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 4),
@@ -254,14 +171,7 @@ pub(super) const EXPLAIN: CommandSpec = CommandSpec {
 pub(super) const ANALYSE: CommandSpec = CommandSpec {
     id: CommandId::Analyse,
     name: "analyse",
-    help: "Analyse a finished game: biggest mistakes, missed lasermates",
-    options: &[option(
-        "game",
-        "The game's code; this room's last game by default",
-        OptionKind::Text(12),
-        false,
-        CompletionSource::GameCodes,
-    )],
+    options: &[option("game", OptionKind::Text(12), false, CompletionSource::GameCodes)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 16),
     branch: (CommandBranch::Study, 3),

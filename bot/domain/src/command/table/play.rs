@@ -14,14 +14,7 @@ const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
 pub(super) const MOVE: CommandSpec = CommandSpec {
     id: CommandId::Move,
     name: "move",
-    help: "Make your move (without a move: from menus)",
-    options: &[option(
-        "move",
-        "The move: e2e4, Nf3, O-O, e7e8q; leave out to choose from menus",
-        MOVE_TEXT,
-        false,
-        CompletionSource::Moves,
-    )],
+    options: &[option("move", MOVE_TEXT, false, CompletionSource::Moves)],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 1),
     branch: (CommandBranch::Top, 2),
@@ -31,14 +24,7 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
 pub(super) const PREMOVE: CommandSpec = CommandSpec {
     id: CommandId::Premove,
     name: "premove",
-    help: "Realtime: queue a move for when its piece is ready",
-    options: &[option(
-        "move",
-        "Which move? For example e2e4",
-        OptionKind::Text(30),
-        true,
-        CompletionSource::No,
-    )],
+    options: &[option("move", OptionKind::Text(30), true, CompletionSource::No)],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 3),
     branch: (CommandBranch::Variant, 7),
@@ -48,7 +34,6 @@ pub(super) const PREMOVE: CommandSpec = CommandSpec {
 pub(super) const READY: CommandSpec = CommandSpec {
     id: CommandId::Ready,
     name: "ready",
-    help: "Realtime: which pieces are ready, and when the others will be",
     options: &[],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Look, 2),
@@ -59,14 +44,7 @@ pub(super) const READY: CommandSpec = CommandSpec {
 pub(super) const PREVIEW: CommandSpec = CommandSpec {
     id: CommandId::Preview,
     name: "preview",
-    help: "See what a move would do",
-    options: &[option(
-        "move",
-        "Which move? For example e2e4 or Nf3",
-        MOVE_TEXT,
-        true,
-        CompletionSource::Moves,
-    )],
+    options: &[option("move", MOVE_TEXT, true, CompletionSource::Moves)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Play, 4),
     branch: (CommandBranch::Study, 6),
@@ -76,14 +54,7 @@ pub(super) const PREVIEW: CommandSpec = CommandSpec {
 pub(super) const TARGETS: CommandSpec = CommandSpec {
     id: CommandId::Targets,
     name: "targets",
-    help: "Where a piece can move",
-    options: &[option(
-        "square",
-        "Which square? For example e2",
-        OptionKind::Text(4),
-        true,
-        CompletionSource::Squares,
-    )],
+    options: &[option("square", OptionKind::Text(4), true, CompletionSource::Squares)],
     who: AllowedUsers::Anybody,
     group: (CommandGroup::Play, 5),
     branch: (CommandBranch::Study, 7),
@@ -93,14 +64,7 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
 pub(super) const DROP: CommandSpec = CommandSpec {
     id: CommandId::Drop,
     name: "drop",
-    help: "Black holes: drop a hole instead of moving",
-    options: &[option(
-        "square",
-        "Which square? For example c1",
-        OptionKind::Text(4),
-        true,
-        CompletionSource::Drops,
-    )],
+    options: &[option("square", OptionKind::Text(4), true, CompletionSource::Drops)],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 2),
     branch: (CommandBranch::Variant, 1),
@@ -110,7 +74,6 @@ pub(super) const DROP: CommandSpec = CommandSpec {
 pub(super) const DENY: CommandSpec = CommandSpec {
     id: CommandId::Deny,
     name: "deny",
-    help: "Deny your opponent's last move; the right to deny passes on",
     options: &[],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 6),
@@ -121,7 +84,6 @@ pub(super) const DENY: CommandSpec = CommandSpec {
 pub(super) const ALLOW: CommandSpec = CommandSpec {
     id: CommandId::Allow,
     name: "allow",
-    help: "Allow a move you could deny",
     options: &[],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 7),
@@ -132,7 +94,6 @@ pub(super) const ALLOW: CommandSpec = CommandSpec {
 pub(super) const BILLI: CommandSpec = CommandSpec {
     id: CommandId::Billi,
     name: "billi",
-    help: "LET'S BILLI: turn both kings into rooks (propose or agree)",
     options: &[],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 9),
@@ -143,7 +104,6 @@ pub(super) const BILLI: CommandSpec = CommandSpec {
 pub(super) const DEFEAT: CommandSpec = CommandSpec {
     id: CommandId::Defeat,
     name: "defeat",
-    help: "ACCEPT DEFEAT in the chess game; in Billi-Chess the hunt begins",
     options: &[],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 10),
@@ -154,16 +114,9 @@ pub(super) const DEFEAT: CommandSpec = CommandSpec {
 pub(super) const LIFELINE: CommandSpec = CommandSpec {
     id: CommandId::Lifeline,
     name: "lifeline",
-    help: "Choose what your Joker Knight does with the beam that hits it",
     options: &[option(
         "choice",
-        "What should the Joker do with the beam? Pass, reflect, stop or none",
-        OptionKind::Choice(&[
-            ("pass", "the beam goes through"),
-            ("reflect", "the beam is deflected as by a rook"),
-            ("stop", "the beam stops here"),
-            ("none", "use no lifeline"),
-        ]),
+        OptionKind::Choice(&["pass", "reflect", "stop", "none"]),
         true,
         CompletionSource::Lifelines,
     )],
@@ -176,7 +129,6 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
 pub(super) const RESIGN: CommandSpec = CommandSpec {
     id: CommandId::Resign,
     name: "resign",
-    help: "Resign the game (you are asked to confirm)",
     options: &[],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 17),
@@ -187,7 +139,6 @@ pub(super) const RESIGN: CommandSpec = CommandSpec {
 pub(super) const HINT: CommandSpec = CommandSpec {
     id: CommandId::Hint,
     name: "hint",
-    help: "What the computer would do, or a hint for your puzzle",
     options: &[],
     who: AllowedUsers::Players,
     group: (CommandGroup::Play, 16),

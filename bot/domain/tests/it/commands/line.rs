@@ -10,7 +10,7 @@ use lasermate_domain::command::{
 use proptest::prelude::*;
 
 fn options(line: &str) -> (CommandId, BTreeMap<String, String>) {
-    let invocation = parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let invocation = parse(line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
     (invocation.command, invocation.options)
 }
 
@@ -125,11 +125,10 @@ fn what_follows_a_named_word_is_another_option() {
     check("/puzzle crazy", CommandId::Puzzle, &[("game", "crazy")]);
     check("/puzzle game:mine Nf3", CommandId::Puzzle, &[("game", "mine"), ("answer", "Nf3")]);
     check("/challenge game:chess-with-bells", CommandId::Challenge, &[("game", "chess-with-bells")]);
-    let error = |line: &str| super::as_typed(&parse(line).unwrap_err().to_string());
-    assert_eq!(error("/challenge game:chess game:crazy"), "game is given twice");
-    // "opponent can't be crazy. Use computer, one-computer" was said.
-    assert_eq!(error("/challenge @bob chess crazy"), "game is given twice");
-    assert_eq!(error("/board game:G12 sideways"), "I don't know 'sideways'. Use picture, turned or text");
+    for twice in ["/challenge game:chess game:crazy", "/challenge @bob chess crazy"] {
+        assert_eq!(parse(twice), Err(LineError::Twice { option: "game" }), "{twice}");
+    }
+    assert!(matches!(parse("/board game:G12 sideways"), Err(LineError::NotAChoice { option: "how", .. })));
 }
 
 #[test]
@@ -139,45 +138,37 @@ fn a_record_keeps_its_lines() {
 }
 
 #[test]
-fn errors_say_what_would_be_right() {
-    let error = |line: &str| super::as_typed(&parse(line).unwrap_err().to_string());
-    assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe. Did you mean /move?");
-    assert_eq!(error("/offer-draw"), r"there is no command /offer\-draw. Did you mean /draw?");
-    assert_eq!(error("/xyzzy"), "there is no command /xyzzy. /help lists them");
+fn a_line_that_is_no_command_says_what_is_wrong() {
+    let unknown = |line: &str| match parse(line) {
+        Err(LineError::Unknown { typed, nearest }) => (typed, nearest),
+        other => panic!("{line}: {other:?}"),
+    };
+    assert_eq!(unknown("/mvoe e2e4"), ("mvoe".to_owned(), Some("move")));
+    assert_eq!(unknown("/offer-draw"), (r"offer\-draw".to_owned(), Some("draw")));
+    assert_eq!(unknown("/xyzzy"), ("xyzzy".to_owned(), None));
+    assert_eq!(unknown("/@everyone"), ("＠everyone".to_owned(), None));
     // Words of other programs: each leads to a command that there is.
     for (word, meant) in
         [("play", "challenge"), ("undo", "takeback"), ("Top", "leaderboard"), ("join", "accept")]
     {
-        assert_eq!(
-            error(&format!("/{word}")),
-            format!("there is no command /{word}. Did you mean /{meant}?")
-        );
+        assert_eq!(unknown(&format!("/{word}")).1, Some(meant));
     }
-    assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
-    assert_eq!(error("/draw perhaps"), "I don't know 'perhaps'. Use offer, accept, decline or claim");
-    assert_eq!(error("/preview"), "Which move? For example e2e4 or Nf3");
-    for spec in COMMANDS {
-        for option in spec.options.iter().filter(|option| option.required) {
-            assert!(
-                option.help.contains('?'),
-                "/{} {}: what is missing is asked for",
-                spec.name,
-                option.name
-            );
-        }
+    for (line, error) in [
+        ("/preview", LineError::Missing { command: "preview", option: "move" }),
+        ("/resign now", LineError::Superfluous { command: "resign", typed: "now".to_owned() }),
+        ("/move \"e2", LineError::OpenQuote),
+        ("/draw offer action:claim", LineError::Twice { option: "action" }),
+        ("/challenge @bob @cid", LineError::OnePerson { command: "challenge" }),
+        ("/challenge @bob @cid game:three-way", LineError::OnePerson { command: "challenge" }),
+        ("/challenge @bob three-way @cid", LineError::OnePerson { command: "challenge" }),
+        ("/challenge time:5y", LineError::NotATime { typed: "5y".to_owned() }),
+        ("  ", LineError::Empty),
+        ("/", LineError::Empty),
+    ] {
+        assert_eq!(parse(line), Err(error), "{line}");
     }
-    assert_eq!(error("/resign now"), "/resign doesn't take now. Use `/resign`");
-    assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
-    assert_eq!(error("/draw offer action:claim"), "action is given twice");
-    let one = "/challenge can name only one person. Others take the free seats themselves";
-    for line in
-        ["/challenge @bob @cid", "/challenge @bob @cid game:three-way", "/challenge @bob three-way @cid"]
-    {
-        assert_eq!(error(line), one, "{line}");
-    }
-    assert_eq!(error("/challenge time:5y"), "5y isn't a time control. Use for example 5+3, 10m, 1d or none");
-    assert_eq!(error("  "), "type a command, for example /help");
-    assert_eq!(error("/"), "type a command, for example /help");
+    let Err(LineError::NotAChoice { typed, values, .. }) = parse("/draw perhaps") else { panic!("a choice") };
+    assert_eq!((typed.as_str(), values), ("perhaps", vec!["offer", "accept", "decline", "claim"]));
 }
 
 /// What was typed behind `to` was taken for somebody's name: the form came again, with no reason.
@@ -201,23 +192,23 @@ fn an_option_may_have_an_equals_sign_after_its_name() {
 
 #[test]
 fn an_option_that_a_command_does_not_have_is_told() {
-    let error = |line: &str| super::as_typed(&parse(line).unwrap_err().to_string());
-    let told = error("/pact offer to:both clauses:peace");
-    assert!(told.starts_with("/pact doesn't take clauses") && told.contains("terms"), "{told}");
-    assert_eq!(error("/pact offer to:both term:peace"), "/pact has no option term. Did you mean terms:?");
-    assert_eq!(error("/challenge chess tme:1d"), "/challenge has no option tme. Did you mean time:?");
-    assert_eq!(error("/draw acton:claim"), "/draw has no option acton. Did you mean action:?");
-    // "part can't be lasers=on": it was never meant to be a part.
-    for line in [
-        "/rules crazy lasers=on",
-        "/rules lasers=on",
-        "/rules billichess options:lasers=on",
-        "/rules options:lasers=on",
+    let superfluous = |command, typed: &str| LineError::Superfluous { command, typed: typed.to_owned() };
+    let misspelt =
+        |command, typed: &str, option| LineError::Misspelt { command, typed: typed.to_owned(), option };
+    for (line, error) in [
+        ("/pact offer to:both clauses:peace", superfluous("pact", "clauses:peace")),
+        ("/pact offer to:both term:peace", misspelt("pact", "term", "terms")),
+        ("/challenge chess tme:1d", misspelt("challenge", "tme", "time")),
+        ("/draw acton:claim", misspelt("draw", "acton", "action")),
+        // "part can't be lasers=on": it was never meant to be a part.
+        ("/rules crazy lasers=on", superfluous("rules", "lasers=on")),
+        ("/rules lasers=on", superfluous("rules", "lasers=on")),
+        ("/rules billichess options:lasers=on", superfluous("rules", "options:lasers=on")),
+        ("/rules options:lasers=on", superfluous("rules", "options:lasers=on")),
+        ("/help cmd=move", superfluous("help", "cmd=move")),
     ] {
-        let typed = line.rsplit(' ').next().unwrap();
-        assert_eq!(error(line), format!("/rules doesn't take {typed}. Use `/rules [game] [part]`"));
+        assert_eq!(parse(line), Err(error), "{line}");
     }
-    assert!(error("/help cmd=move").starts_with("/help doesn't take cmd=move"));
     for (line, typed) in [("/rules crazy castles", "castles"), ("/rules crazy part:a=b", "a=b")] {
         let no_part = LineError::NoPart { typed: typed.to_owned(), game: Some("crazy") };
         assert_eq!(parse(line), Err(no_part), "{line}");
@@ -237,7 +228,6 @@ fn an_option_that_a_command_does_not_have_is_told() {
 fn hostile_lines_are_refused_clearly() {
     let long = format!("/move {}", "e".repeat(10_000));
     assert_eq!(parse(&long).unwrap_err(), LineError::TooLong { chars: 10_006, most: LINE_CHARS });
-    assert!(parse(&long).unwrap_err().to_string().contains(&LINE_CHARS.to_string()));
     // As long as the engine reads moves.
     let most = lasermate_engine::variants::crazy::LONGEST_TYPED;
     let long_move = format!("/move {}", "e".repeat(most + 1));
@@ -266,7 +256,6 @@ fn a_record_of_any_length_is_a_command() {
         error,
         LineError::LongOption { option: "record", most: RECORD_CHARS, chars: RECORD_CHARS + 1 }
     );
-    assert_eq!(error.sentence(), "Record can have at most 200000 characters. This has 200001.");
     let long = parse(&format!("/import {}", "e".repeat(RECORD_CHARS * 2))).unwrap_err();
     assert!(matches!(long, LineError::TooLong { .. }));
     assert!(matches!(
@@ -300,7 +289,6 @@ fn the_table_keeps_to_the_limits_of_slash_commands() {
         assert!(names.insert(spec.name), "/{} stands twice", spec.name);
         assert!((1..=32).contains(&spec.name.len()), "/{}", spec.name);
         assert!(spec.name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "/{}", spec.name);
-        assert!((1..=100).contains(&spec.help.chars().count()), "/{}", spec.name);
         assert!(spec.options.len() <= 25, "/{}", spec.name);
         assert!(
             spec.options.is_sorted_by_key(|option| !option.required),
@@ -313,14 +301,10 @@ fn the_table_keeps_to_the_limits_of_slash_commands() {
         for option in spec.options {
             assert!(option_names.insert(option.name));
             assert!((1..=32).contains(&option.name.len()), "/{} {}", spec.name, option.name);
-            assert!((1..=100).contains(&option.help.chars().count()), "/{} {}", spec.name, option.name);
             match option.kind {
                 OptionKind::Choice(values) => {
                     assert!((1..=25).contains(&values.len()));
-                    for (value, what) in values {
-                        assert!((1..=100).contains(&value.len()));
-                        assert!((1..=100).contains(&what.chars().count()));
-                    }
+                    assert!(values.iter().all(|value| (1..=100).contains(&value.len())));
                     assert!(matches!(option.complete, CompletionSource::No | CompletionSource::Lifelines));
                 }
                 OptionKind::Text(most) => assert!((1..=6000).contains(&most)),
@@ -363,7 +347,7 @@ proptest! {
                 for (name, value) in &invocation.options {
                     let option = spec.options.iter().find(|option| option.name == name).unwrap();
                     if let OptionKind::Choice(values) = option.kind {
-                        prop_assert!(values.iter().any(|(known, _)| known == value));
+                        prop_assert!(values.iter().any(|known| known == value));
                     }
                 }
                 for option in spec.options.iter().filter(|option| option.required) {

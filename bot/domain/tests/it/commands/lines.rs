@@ -7,7 +7,7 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::command::line::{LineError, parse};
 
 fn check(typed: &str, command: CommandId, expected: &[(&str, &str)]) {
-    let asked = parse(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+    let asked = parse(typed).unwrap_or_else(|error| panic!("{typed}: {error:?}"));
     let expected: BTreeMap<_, _> =
         expected.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     assert_eq!((asked.command, asked.options), (command, expected), "{typed}");
@@ -107,13 +107,7 @@ fn a_second_command_is_refused_and_not_lost() {
         "/pact offer red words:peace\n/move e4",
         "/move\n/accept",
     ] {
-        let error = parse(typed).unwrap_err();
-        assert_eq!(error, LineError::Several, "{typed}");
-        assert_eq!(
-            error.sentence(),
-            "Send each command as a message of its own. Nothing was done.",
-            "{typed}"
-        );
+        assert_eq!(parse(typed), Err(LineError::Several), "{typed}");
     }
 }
 

@@ -7,7 +7,7 @@ use lasermate_engine::notation::is_invisible;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 
-use super::super::read::{GameRecord, RecordError, UnplayableWord, hint, shown, unreadable_time};
+use super::super::read::{GameRecord, RecordError, RecordNote, UnplayableWord, hint, shown, unreadable_time};
 use super::super::roster::TwoPlayerScore;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
 use super::glyphs::{is_null, is_remark, without_remarks};
@@ -31,9 +31,9 @@ pub fn read(text: &str) -> Result<GameRecord, RecordError> {
         return Err(RecordError::OtherDraughts { line: tags.line(pdn::GAME_TYPE), what: shown(kind) });
     }
     let mut setup = tags.setup()?;
-    let PositionRepair { mut game, mut notes } = PositionRepair::read(&setup)
+    let PositionRepair { mut game, notes: repairs } = PositionRepair::read(&setup)
         .map_err(|error| RecordError::Setup { line: tags.line("FEN"), error: SetupError::Position(error) })?;
-    if !notes.is_empty() {
+    if !repairs.is_empty() {
         // What is written again must be read exactly.
         setup.position = Some(game.whole_position());
     }
@@ -42,13 +42,13 @@ pub fn read(text: &str) -> Result<GameRecord, RecordError> {
     }
     let turned = |score: TwoPlayerScore| if tags.is_draughts { score.turned() } else { score };
     let roster = tags.roster(items.result.map(turned));
+    let mut notes: Vec<_> = repairs.into_iter().map(RecordNote::Position).collect();
     notes.append(&mut items.notes);
     let entries = items.play(&mut game, &setup, &mut notes)?;
     let stated =
         roster.result.filter(|stated| TwoPlayerScore::of(&game).is_some_and(|played| played != *stated));
     if let Some(stated) = stated {
-        let stated = turned(stated).text();
-        notes.push(format!("the result {stated} that is stated isn't the one on the board"));
+        notes.push(RecordNote::OtherResult(turned(stated).text()));
     }
     if let Some(clock) = tags.get(CLOCK) {
         let error = || unreadable_time(tags.line(CLOCK), clock);
@@ -96,7 +96,7 @@ struct Items {
     /// Whether the game ends where the text goes on, or with a result.
     is_over: bool,
     /// What was passed over that somebody may miss.
-    notes: Vec<String>,
+    notes: Vec<RecordNote>,
 }
 
 /// Whether a comment has moves with their numbers, as where the lines of a game have been joined.
@@ -125,7 +125,7 @@ impl Items {
                 '{' => {
                     let end = rest.find('}').unwrap_or(rest.len());
                     if end == rest.len() {
-                        items.unclosed("comment");
+                        items.notes.push(RecordNote::OpenComment);
                     }
                     if depth == 0 {
                         items.comment(rest.get(1..end).unwrap_or_default())?;
@@ -135,8 +135,7 @@ impl Items {
                 ';' => {
                     let end = rest.find('\n').unwrap_or(rest.len());
                     if depth == 0 && rest.get(..end).is_some_and(has_numbered_move) {
-                        let note = "a comment that begins with ; goes to the end of its line, and the moves in it aren't read";
-                        items.notes.push(note.to_owned());
+                        items.notes.push(RecordNote::CommentToTheEnd);
                     }
                     end
                 }
@@ -184,20 +183,16 @@ impl Items {
             rest = after;
         }
         if depth > 0 {
-            items.unclosed("variation");
+            items.notes.push(RecordNote::OpenVariation);
         }
         Ok(items)
-    }
-
-    fn unclosed(&mut self, what: &str) {
-        self.notes.push(format!("a {what} is never closed, and what follows it isn't read"));
     }
 
     /// Says so where another game stands behind this one.
     fn more_follow(&mut self, rest: &str) {
         let rest = rest.trim_start();
         if begins_with_tag(rest).is_some() || super::is_pgn(rest) && !rest.starts_with(['{', ';']) {
-            self.notes.push("there are more games in it: this is the first".to_owned());
+            self.notes.push(RecordNote::MoreGames);
         }
     }
 
@@ -272,7 +267,7 @@ impl Items {
         self,
         game: &mut AnyGame,
         setup: &Setup,
-        notes: &mut Vec<String>,
+        notes: &mut Vec<RecordNote>,
     ) -> Result<Vec<RecordEntry>, RecordError> {
         let has_turns = setup.facts().has_turns;
         let mut entries: Vec<RecordEntry> = Vec::with_capacity(self.all.len());
@@ -306,12 +301,10 @@ impl Items {
                 match AnyGame::new(&on) {
                     Ok(going_on) if going_on.outcome().is_none() => {
                         *game = going_on;
-                        notes.push(format!(
-                            "after {index} moves the game is drawn by itself here, and the record plays on"
-                        ));
+                        notes.push(RecordNote::PlaysOn { moves: index });
                     }
                     _ => {
-                        notes.push(format!("after {index} moves the game is a dead draw, and the moves behind it aren't played"));
+                        notes.push(RecordNote::DeadDraw { moves: index });
                         break;
                     }
                 }

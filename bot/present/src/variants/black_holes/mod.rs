@@ -3,14 +3,17 @@
 mod demos;
 mod exercises;
 mod picking;
+mod reasons;
 mod rules;
 mod words;
 
-pub use words::NO_DROPS;
+pub use crate::say::black_holes::NO_DROPS;
+pub(crate) use reasons::hole_reason;
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
@@ -22,6 +25,7 @@ use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE};
 use super::{AskedFirst, GameWords, Presentation, denial, lasers, over_the_board};
 use crate::move_events::MoveEvent;
 use crate::steps::{LastMove, TravelKind};
+use crate::text::names;
 
 impl Presentation for Options<HoleRules> {
     fn rules(&self) -> Vec<String> {
@@ -71,7 +75,11 @@ impl Presentation for Options<HoleRules> {
                     piece,
                     from,
                     to,
-                    TravelKind::Through { entry: shown(black)?, exit: shown(white)?, by: "hole" },
+                    TravelKind::Through {
+                        entry: shown(black)?,
+                        exit: shown(white)?,
+                        by: names::piece(Kind::Hole),
+                    },
                 ),
                 Effect::Hole(HoleEffect::Dropped { piece, at }) => (piece, at, at, TravelKind::Drop),
                 _ => return None,
@@ -102,11 +110,11 @@ impl Presentation for Options<HoleRules> {
         Some(AskedFirst { words, button, exact: played.exact })
     }
 
-    fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
+    fn several(&self, _kind: Option<Kind>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(at, choice, several)
     }
 
     answered_in! {
-        picking: fn question(&self, kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String;
+        picking: fn question(&self, kind: Option<Kind>, chosen: &[String], left: &[&Legal]) -> String;
     }
 }

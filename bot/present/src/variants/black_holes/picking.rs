@@ -1,22 +1,22 @@
 //! Moves through holes picked step by step: which hole a piece enters, which it leaves, and how far it goes.
 
 use lasermate_engine::any::Legal;
+use lasermate_engine::piece::Kind;
 
-use super::words;
+use crate::say::black_holes as says;
+use crate::say::picking::WHERE_TO;
 use crate::text::picking;
-use crate::text::wording::capital;
 
 /// What has been picked so far, and the question.
-pub(super) fn question(kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String {
-    let piece = kind.map(capital).unwrap_or_default();
+pub(super) fn question(kind: Option<Kind>, chosen: &[String], left: &[&Legal]) -> String {
     let through = picking::is_on_the_way(chosen, left);
     match chosen {
-        [from] if from == "@" => picking::asked(picking::DROP, "where to?"),
+        [from] if from == "@" => picking::asked(picking::DROP, WHERE_TO),
         [from, black] if through => {
-            picking::asked(&words::so_far(&piece, from, black, None), "out of which hole?")
+            picking::asked(&says::enters(picking::origin(kind, from), black), says::OUT_OF_WHICH)
         }
         [from, black, white] if through => {
-            picking::asked(&words::so_far(&piece, from, black, Some(white)), "where to?")
+            picking::asked(&says::in_and_out(picking::origin(kind, from), black, white), WHERE_TO)
         }
         _ => picking::question(kind, chosen),
     }
@@ -26,8 +26,8 @@ pub(super) fn question(kind: Option<&str>, chosen: &[String], left: &[&Legal]) -
 pub(super) fn several(at: usize, choice: &str, several: &[&Legal]) -> String {
     let through = several.iter().all(|legal| legal.through.is_some());
     match at {
-        1 if through => words::into(choice, several.len()),
-        2 if through => words::out_of(choice, several.len()),
+        1 if through => says::into(choice, several.len()),
+        2 if through => says::out_of(choice, several.len()),
         _ => picking::several(choice, several.len()),
     }
 }

@@ -14,6 +14,7 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::overlays::lasers::LaserRules;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::{CrazyEffect, CrazyRules};
@@ -24,6 +25,7 @@ use super::page::{Example, RulesPage};
 use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, RulesInParts};
 use super::{AskedFirst, GameWords, MeetingEffect, Presentation, Stacks, lasers};
 use crate::move_events::MoveEvent;
+use crate::say;
 use crate::steps::LastMove;
 
 impl Presentation for Options<CrazyRules> {
@@ -69,7 +71,7 @@ impl Presentation for Options<CrazyRules> {
         if let Some(told) = words::plain(effects) {
             return Some(told);
         }
-        Some(format!(": {}", words::sentence(game, effects)))
+        Some(say::crazy::did(words::sentence(game, effects)))
     }
 
     fn move_event(&self, effect: Effect, at: &dyn Fn(Cell) -> Option<usize>) -> Option<MoveEvent> {
@@ -94,16 +96,16 @@ impl Presentation for Options<CrazyRules> {
         let played = game.clone().try_text(seat, typed, 0).ok()?;
         suicidal.contains(&played.exact).then(|| AskedFirst {
             words: words::suicide(&played.san),
-            button: words::LOSE_BY_IT,
+            button: say::crazy::LOSE_BY_IT,
             exact: played.exact,
         })
     }
 
-    fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
+    fn question(&self, kind: Option<Kind>, chosen: &[String], _left: &[&Legal]) -> String {
         picking::question(kind, chosen)
     }
 
-    fn several(&self, kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
+    fn several(&self, kind: Option<Kind>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(kind, at, choice, several.len())
     }
 

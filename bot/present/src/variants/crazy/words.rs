@@ -1,8 +1,9 @@
 //! Crazy chess in words: what a move set off, step by step.
 
-use crate::text::wording::{a_kind, listed};
+use crate::say::crazy as says;
+use crate::text::names::{piece as kind, side};
+use crate::text::wording::{commas, listed};
 use crate::variants::GameWords;
-use lasermate_domain::command::mark::EXPLAIN;
 use lasermate_domain::escape::plain_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
@@ -11,17 +12,14 @@ use lasermate_engine::piece::Piece;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 pub(super) const WORDS: GameWords =
-    GameWords { own_theme: ["mate", "by a chain reaction"], ..GameWords::CHESS };
+    GameWords { own_theme: [says::THEME, says::THEME_HOW], ..GameWords::CHESS };
 
 /// How many steps of a move are told where it is announced; `/explain` tells all.
 const TOLD: usize = 12;
 
-/// The button of a move that kills the own king.
-pub const LOSE_BY_IT: &str = "Yes, lose the game";
-
 /// The question before a move that kills the own king (crazy.md B19).
 pub fn suicide(san: &str) -> String {
-    format!("**{}** kills your own king, so you lose at once. Play it?", plain_text(san, 40))
+    says::suicide(format!("**{}**", plain_text(san, 40)))
 }
 
 /// The steps of a move with their numbers, from 1: the same in words and on a picture. A chain of more than 255 steps,
@@ -43,15 +41,10 @@ fn is_step(effect: &Effect) -> bool {
 /// and that it ended in a rook. `None` where it did more.
 pub fn plain(effects: &[Effect]) -> Option<String> {
     let is_jump = |effect: &&Effect| matches!(effect, Effect::Crazy(CrazyEffect::Boarded { .. }));
-    let into = match effects.iter().filter(is_jump).count() {
-        0 => "",
-        1 if effects
-            .iter()
-            .rfind(|effect| is_step(effect) || is_jump(effect))
-            .is_some_and(|last| is_jump(&last)) =>
-        {
-            ", jumping into the rook"
-        }
+    let last = effects.iter().rfind(|effect| is_step(effect) || is_jump(effect));
+    let jumps = match effects.iter().filter(is_jump).count() {
+        0 => false,
+        1 if last.is_some_and(|last| is_jump(&last)) => true,
         _ => return None,
     };
     let (mut mover, mut taken, mut victim) = (None, Vec::new(), None);
@@ -64,28 +57,28 @@ pub fn plain(effects: &[Effect]) -> Option<String> {
                     if at != to {
                         return None;
                     }
-                    taken.push(a_kind(piece.kind));
+                    taken.push(says::captured(kind(piece.kind)));
                 }
             }
             _ => return None,
         }
     }
     mover.filter(|_| victim.is_none())?;
-    Some(match (taken.as_slice(), into) {
-        ([], into) => into.to_owned(),
-        (_, "") => format!(", capturing {}", listed(&taken)),
-        _ => format!(", capturing {} and jumping into the rook", listed(&taken)),
+    Some(match (taken.is_empty(), jumps) {
+        (true, false) => String::new(),
+        (true, true) => says::JUMPING_IN.to_owned(),
+        (false, false) => says::capturing(listed(&taken)),
+        (false, true) => says::capturing_and_jumping_in(listed(&taken)),
     })
 }
 
 /// What a move did, a phrase a step, in the order in which it happened.
 pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
-    let teller = Teller { game };
     let mut steps: Vec<String> = Vec::new();
     for effect in effects {
         match (effect, steps.last_mut()) {
-            (Effect::Crazy(CrazyEffect::Boarded { .. }), Some(last)) => *last += ", jumping into the rook",
-            _ => steps.extend(teller.step(effect)),
+            (Effect::Crazy(CrazyEffect::Boarded { .. }), Some(last)) => *last = says::step_jumping_in(&*last),
+            _ => steps.extend(step(game, effect)),
         }
     }
     steps
@@ -100,14 +93,14 @@ pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
         _ => None,
     });
     for (step, pawn) in steps.iter_mut().zip(disguised).skip(1) {
-        *step = format!("then the {pawn} pawn does");
+        *step = says::then_swapped(pawn);
     }
     let more = steps.len().saturating_sub(TOLD);
     if more > 1 {
         steps.truncate(TOLD);
-        steps.push(format!("and {more} more steps ({EXPLAIN} shows them)"));
+        steps.push(says::more_steps(more));
     }
-    steps.join(", ")
+    commas(&steps)
 }
 
 /// The same as a numbered list, where there are several.
@@ -122,76 +115,58 @@ pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
 pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
     let at = |cell: Cell| game.cell_name(cell);
     let short = |effect: &Effect| match *effect {
-        Effect::Moved { piece, to, .. } => Some(format!("{} to {}", piece.kind.name(), at(to))),
+        Effect::Moved { piece, to, .. } => Some(says::moment_moved(kind(piece.kind), at(to))),
         Effect::Crazy(CrazyEffect::Fell { piece, at: cell, .. }) => {
-            Some(format!("{} falls, {}", piece.kind.name(), at(cell)))
+            Some(says::moment_fell(kind(piece.kind), at(cell)))
         }
         Effect::Crazy(CrazyEffect::Risen { piece, at: cell }) => {
-            Some(format!("{} rises, {}", piece.kind.name(), at(cell)))
+            Some(says::moment_rose(kind(piece.kind), at(cell)))
         }
         Effect::Crazy(CrazyEffect::Blast { at: cell, revenge: true, .. }) => {
-            Some(format!("revenge on {}", at(cell)))
+            Some(says::moment_revenge(at(cell)))
         }
         Effect::Crazy(CrazyEffect::Blast { at: cell, revenge: false, .. }) => {
-            Some(format!("all round {}", at(cell)))
+            Some(says::moment_all_round(at(cell)))
         }
         Effect::Crazy(CrazyEffect::Disguised { from, to, .. }) => {
-            Some(format!("{} with {}", at(from), at(to)))
+            Some(says::moment_swapped(at(from), at(to)))
         }
         Effect::Crazy(CrazyEffect::Vanished { piece, at: cell }) => {
-            Some(format!("{} gone, {}", piece.kind.name(), at(cell)))
+            Some(says::moment_vanished(kind(piece.kind), at(cell)))
         }
-        Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
+        Effect::Promoted { at: cell, to } => Some(says::moment_promoted(kind(to), at(cell))),
         _ => None,
     };
     let numbers = if first < last { format!("{first}-{last}") } else { first.to_string() };
     let told = effects.iter().find_map(short).unwrap_or_default();
-    format!("{numbers}/{total}: {told}")
+    says::moment(format!("{numbers}/{total}"), told)
 }
 
-struct Teller<'a> {
-    game: &'a AnyGame,
-}
-
-impl Teller<'_> {
-    fn piece(&self, piece: Piece) -> String {
-        format!("{} {}", self.game.side(piece.seat).title(), piece.kind.name())
-    }
-
-    fn step(&self, effect: &Effect) -> Option<String> {
-        let at = |cell: Cell| self.game.cell_name(cell);
-        Some(match *effect {
-            Effect::Moved { piece, from, to } => {
-                format!("{} {} to {}", self.piece(piece), at(from), at(to))
-            }
-            Effect::Taken { piece, at: cell } => {
-                format!("{} on {} is captured", self.piece(piece), at(cell))
-            }
-            Effect::Crazy(CrazyEffect::Fell { piece, at: cell, with: 0 }) => {
-                format!("{} falls on {}", self.piece(piece), at(cell))
-            }
-            Effect::Crazy(CrazyEffect::Fell { piece, at: cell, .. }) => {
-                format!("{} falls on {} with its load", self.piece(piece), at(cell))
-            }
-            Effect::Crazy(CrazyEffect::Risen { piece, at: cell }) => {
-                format!("{} rises on {}", self.piece(piece), at(cell))
-            }
-            Effect::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: true }) => {
-                format!("{} takes revenge around {}", self.piece(piece), at(cell))
-            }
-            Effect::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: false }) => {
-                format!("{} on {} captures all round", self.piece(piece), at(cell))
-            }
-            Effect::Crazy(CrazyEffect::Disguised { pawn, from, met, to }) => {
-                format!("{} {} swaps with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
-            }
-            Effect::Crazy(CrazyEffect::Vanished { piece, at: cell }) => {
-                format!("{} on {} disappears", self.piece(piece), at(cell))
-            }
-            Effect::Promoted { at: cell, to } => {
-                format!("the pawn on {} becomes a {}", at(cell), to.name())
-            }
-            _ => return None,
-        })
-    }
+/// A step as a clause without its end.
+fn step(game: &AnyGame, effect: &Effect) -> Option<String> {
+    let at = |cell: Cell| game.cell_name(cell);
+    let whose = |piece: Piece| side(game.side(piece.seat));
+    // What one piece does on one cell.
+    let on = |told: fn(&'static str, &'static str, String) -> String, piece: Piece, cell: Cell| {
+        told(whose(piece), kind(piece.kind), at(cell))
+    };
+    Some(match *effect {
+        Effect::Moved { piece, from, to } => {
+            says::step_moved(whose(piece), kind(piece.kind), at(from), at(to))
+        }
+        Effect::Taken { piece, at } => on(says::step_captured, piece, at),
+        Effect::Crazy(CrazyEffect::Fell { piece, at, with: 0 }) => on(says::step_fell, piece, at),
+        Effect::Crazy(CrazyEffect::Fell { piece, at, .. }) => on(says::step_fell_with_load, piece, at),
+        Effect::Crazy(CrazyEffect::Risen { piece, at }) => on(says::step_rose, piece, at),
+        Effect::Crazy(CrazyEffect::Blast { piece, at, revenge: true }) => on(says::step_revenge, piece, at),
+        Effect::Crazy(CrazyEffect::Blast { piece, at, revenge: false }) => {
+            on(says::step_all_round, piece, at)
+        }
+        Effect::Crazy(CrazyEffect::Disguised { pawn, from, met, to }) => {
+            says::step_swapped(whose(pawn), kind(pawn.kind), at(from), whose(met), kind(met.kind), at(to))
+        }
+        Effect::Crazy(CrazyEffect::Vanished { piece, at }) => on(says::step_vanished, piece, at),
+        Effect::Promoted { at: cell, to } => says::step_promoted(at(cell), kind(to)),
+        _ => return None,
+    })
 }

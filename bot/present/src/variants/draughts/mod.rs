@@ -9,6 +9,7 @@ mod words;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
@@ -42,11 +43,11 @@ impl Presentation for Options<DraughtsRules> {
         Some(words::besides(effects))
     }
 
-    fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
+    fn question(&self, kind: Option<Kind>, chosen: &[String], _left: &[&Legal]) -> String {
         picking::question(kind, chosen)
     }
 
-    fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
+    fn several(&self, _kind: Option<Kind>, at: usize, choice: &str, several: &[&Legal]) -> String {
         picking::several(at, choice, several.len())
     }
 

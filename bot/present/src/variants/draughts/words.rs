@@ -5,22 +5,19 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::{Kind, Piece};
 
+use crate::say::draughts as says;
 use crate::steps::{LastMove, MoveChain, MoveLeg, TravelKind};
+use crate::text::names::{piece as kind_of, side};
 use crate::text::wording::listed;
 use crate::variants::{GameWords, WinWords};
 
 pub(super) const WORDS: GameWords = GameWords {
     // Whoever cannot move has lost (draughts.md 5.1.6).
-    win: WinWords {
-        noun: "leaving the opponent no move",
-        cry: "No move left",
-        does: "wins: no move is left",
-        task: "win",
-    },
+    win: WinWords { noun: says::WIN, cry: says::WIN_CRY, does: says::WIN_DONE, task: says::WIN_ASKED },
     typed: ["c3d4", "e3-f4"],
-    quiet_moves: "Forty moves without a capture or a man's move",
-    too_quiet: ("the forty-move rule", "the eighty-move rule", 80),
-    own_theme: ["win", "by a shot"],
+    quiet_moves: says::QUIET_MOVES,
+    too_quiet: (says::FORTY_MOVES, says::EIGHTY_MOVES, 80),
+    own_theme: [says::THEME, says::THEME_HOW],
     ..GameWords::CHESS
 };
 
@@ -37,11 +34,13 @@ fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {
 /// What a move did that its notation does not say: `, capturing 2 men`, `, becoming a king`.
 pub(super) fn besides(effects: &[Effect]) -> String {
     let taken = taken(effects);
-    let mut told = if taken.is_empty() { String::new() } else { format!(", capturing {}", counted(&taken)) };
-    if effects.iter().any(|effect| matches!(effect, Effect::Promoted { .. })) {
-        told += ", becoming a king";
+    let becomes = effects.iter().any(|effect| matches!(effect, Effect::Promoted { .. }));
+    match (taken.is_empty(), becomes) {
+        (true, false) => String::new(),
+        (true, true) => says::BECOMING.to_owned(),
+        (false, false) => says::capturing(counted(&taken)),
+        (false, true) => says::capturing_and_becoming(counted(&taken)),
     }
-    told
 }
 
 /// The kinds of the pieces that were captured.
@@ -58,10 +57,13 @@ pub(super) fn sentence(game: &AnyGame, effects: &[Effect]) -> Option<String> {
     let (piece, squares) = squares(effects)?;
     let (from, landed) = squares.split_first()?;
     let landed: Vec<String> = landed.iter().map(|cell| game.cell_name(*cell)).collect();
-    let (kind, from, landed) = (piece.kind.name(), game.cell_name(*from), listed(&landed));
-    let (side, jumps) =
-        (game.side(piece.seat).title(), if taken(effects).is_empty() { "" } else { " jumps" });
-    Some(format!("{side} {kind} {from}{jumps} to {landed}{}", besides(effects)))
+    let (kind, from, landed) = (kind_of(piece.kind), game.cell_name(*from), listed(&landed));
+    let (side, besides) = (side(game.side(piece.seat)), besides(effects));
+    Some(if taken(effects).is_empty() {
+        says::moved(side, kind, from, landed, besides)
+    } else {
+        says::jumped(side, kind, from, landed, besides)
+    })
 }
 
 /// `a man`, `2 men`, `a king and 2 men`.
@@ -69,8 +71,7 @@ fn counted(taken: &[Kind]) -> String {
     let groups =
         [Kind::Crowned, Kind::Man].map(|kind| match taken.iter().filter(|other| **other == kind).count() {
             0 => None,
-            1 => Some(format!("a {}", kind.name())),
-            count => Some(format!("{count} {}", kind.plural())),
+            count => Some(says::captured(count, kind_of(kind))),
         });
     listed(&groups.into_iter().flatten().collect::<Vec<_>>())
 }

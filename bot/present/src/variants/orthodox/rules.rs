@@ -1,15 +1,15 @@
 //! The rules of orthodox chess with what may lie over it, in turns or without.
 
-use lasermate_domain::command::mark::{MOVE, says};
 use lasermate_engine::variants::Options;
 
+use crate::say::rules_orthodox as says;
 use crate::variants::page::{Example, RulesPage};
 use crate::variants::{denial, lasers};
 
 /// The sections that do not depend on turns. `first` says who begins under beams.
 pub(in crate::variants) fn sections<R: Copy>(chosen: &Options<R>, first: &str) -> Vec<String> {
     let mut sections = match chosen.lasers.rules() {
-        None => vec![CHESS.to_owned()],
+        None => vec![says::MOVES.to_owned()],
         Some(rules) => {
             let beams = lasers::sections(&rules, lasers::course(rules.frame));
             std::iter::once(under_beams(first)).chain(beams).collect()
@@ -34,7 +34,7 @@ pub(in crate::variants) fn pages<R: Copy>(
     first: &str,
 ) -> Vec<RulesPage> {
     let mut pages = match chosen.lasers.rules() {
-        None => vec![RulesPage::with(CHESS, start)],
+        None => vec![RulesPage::with(says::MOVES, start)],
         Some(rules) => {
             let course = lasers::course(rules.frame);
             let mut pages = lasers::pages(&rules, course, lasers::CHECKMATE, lasers::shown(&rules));
@@ -50,22 +50,16 @@ pub(in crate::variants) fn pages<R: Copy>(
 }
 
 /// The start of a game in turns.
-pub(in crate::variants) const START: Example = Example::after("", "White is at the bottom and moves first.");
+pub(in crate::variants) const START: Example = Example::after("", says::START);
 
 /// Who begins a game in turns under beams.
-pub(in crate::variants) const BLUE_FIRST: &str = " Blue moves first.";
+pub(in crate::variants) const BLUE_FIRST: &str = says::BLUE_FIRST;
 
-/// How to move, in short: the beams need the room.
+/// How to move, in short: the beams need the room. `first` is empty where nobody moves first.
 fn under_beams(first: &str) -> String {
-    format!("**Moves.** As in chess: `{MOVE} e2e4` or `Nf3`.{first}")
+    if first.is_empty() {
+        says::MOVES_UNDER_BEAMS.to_owned()
+    } else {
+        format!("{} {first}", says::MOVES_UNDER_BEAMS)
+    }
 }
-
-const CHESS: &str = says!(
-    "**Moves.** Standard chess, with castling, en passant and promotion. Type `",
-    MOVE,
-    " e2e4` or `",
-    MOVE,
-    " Nf3`, and for a promotion `",
-    MOVE,
-    " e7e8q`. Checkmate wins."
-);

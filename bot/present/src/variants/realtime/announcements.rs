@@ -9,9 +9,11 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
+use crate::say::realtime as says;
 use crate::text::announce::consequences;
+use crate::text::names::{piece as kind, side};
 use crate::text::time::{clock, moment, span};
-use crate::text::wording::{a_kind, listed};
+use crate::text::wording::listed;
 use crate::text::{self, end_line, player, summary};
 
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
@@ -45,62 +47,52 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
             Some(carried_out(&live.game, &who, &happening.played, at))
         }
         ClockEventKind::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
-            format!(
-                "{} {}: {} to {} is played {}, unless {} moves first.",
+            says::waits(
                 clock(now),
                 who(happening.played.seat),
                 name(from),
                 name(to),
                 moment(live.moment(until)),
-                first_in_a_tie(&live.game)
+                first_in_a_tie(&live.game),
             )
         }),
-        ClockEventKind::Never { from, to, why, .. } => Some(format!(
-            "{}: {} to {} cancelled: {}.",
-            who(happening.played.seat),
-            name(from),
-            name(to),
-            because(&live.game, why)
-        )),
-        ClockEventKind::Dropped { from, to } => Some(format!(
-            "{}: the queued move {} to {} isn't possible any more.",
-            who(happening.played.seat),
-            name(from),
-            name(to)
-        )),
+        ClockEventKind::Never { from, to, why, .. } => {
+            Some(says::cancelled(who(happening.played.seat), name(from), name(to), because(&live.game, why)))
+        }
+        ClockEventKind::Dropped { from, to } => {
+            Some(says::dropped(who(happening.played.seat), name(from), name(to)))
+        }
     }
 }
 
 /// The side whose move comes first in a tie (realtime.md 4.9): White, which is Blue under beams.
 pub(super) fn first_in_a_tie(game: &AnyGame) -> &'static str {
-    game.side(Seat::First).title()
+    side(game.side(Seat::First))
 }
 
 /// Why a move never happened, and what became of its piece.
 fn because(game: &AnyGame, why: CancelReason) -> String {
     let first = first_in_a_tie(game);
     match why {
-        CancelReason::Over => "the game is over".to_owned(),
-        CancelReason::Gone(to) => {
-            format!("the piece has just moved to {} and is cooling", game.cell_name(to))
-        }
-        CancelReason::OwnMove => "the move before it made it impossible. The piece is still ready".to_owned(),
-        CancelReason::Taken => format!("{first} was first and captured the piece"),
-        CancelReason::WhiteFirst => format!("{first} was first. The piece is still ready"),
-        CancelReason::Lapsed => "it isn't possible any more. The piece is still ready".to_owned(),
+        CancelReason::Over => says::GAME_OVER.to_owned(),
+        CancelReason::Gone(to) => says::piece_moved(game.cell_name(to)),
+        CancelReason::OwnMove => says::OWN_MOVE.to_owned(),
+        CancelReason::Taken => says::captured_first(first),
+        CancelReason::WhiteFirst => says::was_first(first),
+        CancelReason::Lapsed => says::IMPOSSIBLE.to_owned(),
     }
 }
 
 /// A step of a game without turns, by its sides alone.
 pub fn step(step: &TimelineStep) -> String {
     let Some(clocked) = step.clocked else { return summary(&step.game, &step.played) };
-    let title = |seat| step.game.side(seat).title().to_owned();
-    let head = || format!("{} {}: {}", clock(clocked.at), title(step.played.seat), step.played.san);
+    let title = |seat| side(step.game.side(seat)).to_owned();
+    let (at, who, san) = (clock(clocked.at), title(step.played.seat), &step.played.san);
     match clocked.fate {
         Fate::Done if step.is_move() => carried_out(&step.game, &title, &step.played, clocked.at),
         Fate::Done => summary(&step.game, &step.played),
-        Fate::Waits(_) => format!("{} waits for {}.", head(), first_in_a_tie(&step.game)),
-        Fate::Never(why) => format!("{} cancelled: {}.", head(), because(&step.game, why)),
+        Fate::Waits(_) => says::step_waits(at, who, san, first_in_a_tie(&step.game)),
+        Fate::Never(why) => says::step_cancelled(at, who, san, because(&step.game, why)),
     }
 }
 
@@ -116,11 +108,11 @@ fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at
     let view = game.view();
     let now = view.clock.as_ref().map_or(0, |clock| clock.now);
     let name = |cell| game.cell_name(cell);
-    let mut told = String::new();
+    let mut captures = String::new();
     for effect in effects {
         match *effect {
-            Effect::Taken { piece, at } if at == to => told += &format!(", capturing {}", a_kind(piece.kind)),
-            Effect::Taken { piece, .. } => told += &format!(", capturing {} en passant", a_kind(piece.kind)),
+            Effect::Taken { piece, at } if at == to => captures += &says::capturing(kind(piece.kind)),
+            Effect::Taken { piece, .. } => captures += &says::capturing_en_passant(kind(piece.kind)),
             _ => {}
         }
     }
@@ -135,13 +127,15 @@ fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at
     let cools = view.clock.as_ref().and_then(|clock| {
         clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(to)).map(|piece| piece.ready_at)
     });
-    let cools = cools.filter(|_| !over).map_or_else(String::new, |ready_at| {
-        format!(", ready again in {}", span(ready_at.saturating_sub(now)))
-    });
-    let check =
-        if checked.is_empty() { String::new() } else { format!(" **Check to {}.**", listed(&checked)) };
-    let mut lines =
-        vec![format!("{} **{}** by {}{told}{cools}.{check}", clock(at), played.san, who(piece.seat))];
+    let ready = cools
+        .filter(|_| !over)
+        .map_or_else(String::new, |ready_at| says::ready_again(span(ready_at.saturating_sub(now))));
+    let mut line = says::moved(clock(at), &played.san, who(piece.seat), captures, ready);
+    if !checked.is_empty() {
+        line += " ";
+        line += &says::check(listed(&checked));
+    }
+    let mut lines = vec![line];
     lines.extend(consequences(game, played));
     lines.join("\n")
 }

@@ -12,8 +12,11 @@ use lasermate_engine::variants::realtime::{ClockEffect, ClockReason};
 use lasermate_engine::view::{ClockView, View};
 
 use super::announcements::first_in_a_tie;
+use crate::say::realtime as says;
 use crate::text::clock::{HAS_TURNS, in_order};
+use crate::text::names::piece as kind_of;
 use crate::text::time::{clock, moment, span};
+use crate::text::wording::commas;
 use crate::text::{self, end_line, player};
 
 /// From here on a wait is told by the moment at which it ends, which each reader sees in their own time: a minute. What is
@@ -23,8 +26,8 @@ const FAR_MS: u64 = 60_000;
 /// When something will be: `in 4 s`, `in half a second`, or as a moment where it is far away.
 fn when(live: &Session, now: u64, at: u64) -> String {
     match at.saturating_sub(now) {
-        ..=500 => "in half a second".to_owned(),
-        near if near < FAR_MS => format!("in {}", span(near)),
+        ..=500 => says::IN_HALF_A_SECOND.to_owned(),
+        near if near < FAR_MS => says::in_time(span(near)),
         _ => moment(live.moment(at)),
     }
 }
@@ -36,7 +39,7 @@ pub fn ready(live: &Session) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }
-    let mut lines = vec![format!("Game {}, at {}.", live.id, clock(clock_view.now))];
+    let mut lines = vec![says::at(live.id.to_string(), clock(clock_view.now))];
     for (seat, _) in Seat::ALL.into_iter().zip(view.sides) {
         lines.push(side(live, &view, clock_view, seat));
     }
@@ -54,9 +57,8 @@ fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
     let later: Vec<_> = in_order(view, clock, seat).collect();
     let who = player(live, seat);
     if later.is_empty() {
-        return format!("**{who}**. All pieces are ready.");
+        return says::all_ready(who);
     }
-    let ready = if ready.is_empty() { "none".to_owned() } else { pieces(&ready) };
     // Who becomes ready in the same second stands together; far away, in the same minute.
     let together = |at: u64| match at.saturating_sub(clock.now) {
         near if near < FAR_MS => (false, near.div_ceil(1000)),
@@ -73,9 +75,10 @@ fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
                 (kind, view.mesh.name(piece.cell).to_owned())
             });
             let last = group.iter().map(|piece| piece.ready_at).max().unwrap_or(clock.now);
-            format!("{} {}", pieces(&named.collect::<Vec<_>>()), span(last.saturating_sub(clock.now)))
+            says::cooling(pieces(&named.collect::<Vec<_>>()), span(last.saturating_sub(clock.now)))
         });
-    format!("**{who}**. Ready: {ready}. Cooling: {}.", waits.collect::<Vec<_>>().join(", "))
+    let waits = commas(&waits.collect::<Vec<_>>());
+    if ready.is_empty() { says::none_ready(who, waits) } else { says::ready(who, pieces(&ready), waits) }
 }
 
 /// `king e1, rooks a1 h1, pawn d4`: each sort once.
@@ -85,13 +88,11 @@ fn pieces(named: &[(Kind, String)]) -> String {
     for kind in KINDS {
         let cells: Vec<_> =
             named.iter().filter(|(other, _)| *other == kind).map(|(_, cell)| cell.as_str()).collect();
-        match cells.as_slice() {
-            [] => {}
-            [one] => groups.push(format!("{} {one}", kind.name())),
-            many => groups.push(format!("{}s {}", kind.name(), many.join(" "))),
+        if !cells.is_empty() {
+            groups.push(says::pieces(cells.len(), kind_of(kind), cells.join(" ")));
         }
     }
-    groups.join(", ")
+    commas(&groups)
 }
 
 /// When the piece is ready that may not move yet, where something was refused for that.
@@ -101,11 +102,14 @@ pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     let view = game.view();
     let name = game.cell_name(cell);
     let cell = view.mesh.cell_named(&name);
-    let piece =
-        view.pieces.iter().find(|piece| Some(piece.cell) == cell).map_or("piece", |piece| piece.kind.name());
+    let piece = view.pieces.iter().find(|piece| Some(piece.cell) == cell).map(|piece| kind_of(piece.kind));
     let now = view.clock.map_or(0, |clock| clock.now);
     let left = span(ready_at.saturating_sub(now));
-    Some(format!("{}: the {piece} on {name} is ready in {left}.", escape_text(&refusal.typed, SHOWN)))
+    let typed = escape_text(&refusal.typed, SHOWN);
+    Some(match piece {
+        Some(piece) => says::not_ready(typed, piece, name, left),
+        None => says::piece_not_ready(typed, name, left),
+    })
 }
 
 /// What one's own action is called in the answer to it.
@@ -118,23 +122,16 @@ pub fn done(live: &Session, played: &Played) -> String {
         match *effect {
             Effect::Clock(ClockEffect::Held { until, .. }) => {
                 let first = first_in_a_tie(&live.game);
-                return format!(
-                    "{} is played {}, unless {first} moves first.",
-                    played.san,
-                    when(live, now, until + 1)
-                );
+                return says::you_wait(&played.san, when(live, now, until + 1), first);
             }
             Effect::Clock(ClockEffect::Premoved { from, to, .. }) => {
                 let at = clock.and_then(|clock| {
                     clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
                 });
-                let when =
-                    at.map_or_else(String::new, |piece| format!(", {}", when(live, now, piece.ready_at)));
-                return format!(
-                    "Queued: {} to {}, as soon as the piece is ready{when}. Queue another move for it to replace this one.",
-                    name(from),
-                    name(to)
-                );
+                return match at {
+                    Some(piece) => says::queued(name(from), name(to), when(live, now, piece.ready_at)),
+                    None => says::queued_some_time(name(from), name(to)),
+                };
             }
             _ => {}
         }

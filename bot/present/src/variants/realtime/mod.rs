@@ -17,7 +17,7 @@ use lasermate_engine::variants::realtime::RealtimeRules;
 use super::demo::Demo;
 use super::page::{Example, RulesPage};
 use super::{ByClock, Presentation, orthodox};
-use crate::text;
+use crate::say;
 
 /// Whether an example of chess holds without turns: moves without their times are those of a game in turns.
 fn is_without_turns(example: &Example) -> bool {
@@ -55,7 +55,7 @@ impl Presentation for Options<RealtimeRules> {
 impl ByClock for Options<RealtimeRules> {
     /// Without turns it is time that counts, and not moves (realtime.md 4.14).
     fn too_quiet(&self) -> String {
-        format!("{} without a capture or pawn move", text::counted(self.base.draw_tu, "time unit"))
+        say::realtime::too_quiet(self.base.draw_tu)
     }
 
     answered_in! {

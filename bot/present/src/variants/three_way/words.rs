@@ -5,14 +5,16 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 
+use crate::say::three_way as says;
 use crate::text::announcement::Announcement;
+use crate::text::names::side;
 
 /// The line under an action.
 pub(super) fn event(told: &Announcement<'_>, effect: &Effect) -> Option<String> {
     match *effect {
         Effect::Eliminated { seat, by } => Some(eliminated(told, seat, by)),
         Effect::ThreeWay(ThreeWayEffect::Inherited { from, heir }) => {
-            Some(format!("{} inherits all pieces of {}.", told.title(heir), told.title(from)))
+            Some(says::inherits(told.title(heir), told.title(from)))
         }
         _ => None,
     }
@@ -22,7 +24,7 @@ pub(super) fn event(told: &Announcement<'_>, effect: &Effect) -> Option<String> 
 pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
     match *effect {
         Effect::ThreeWay(ThreeWayEffect::Inherited { heir, .. }) => {
-            Some(format!("{} inherits its pieces", game.side(heir).title()))
+            Some(says::inherits_label(side(game.side(heir))))
         }
         _ => None,
     }
@@ -32,20 +34,19 @@ pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
 fn eliminated(told: &Announcement<'_>, seat: Seat, by: Option<Seat>) -> String {
     let out = told.title(seat);
     let how = match by {
-        Some(by) => format!("{} captured {out}'s king: ", told.title(by)),
+        Some(by) => says::captured(told.title(by), out),
         // That somebody resigned or lost on time has just been said.
-        None => String::new(),
+        None => says::out(out),
     };
     let inherited = told.is_on(
         &|effect| matches!(effect, Effect::ThreeWay(ThreeWayEffect::Inherited { from, .. }) if *from == seat),
     );
-    let pieces =
-        if inherited { String::new() } else { format!(" {out}'s pieces stay on the board as obstacles.") };
+    let mut sentences = vec![how];
+    sentences.extend((!inherited).then(|| says::obstacles(out)));
     let left = Seat::ALL.into_iter().take(told.view.sides.len());
     let left: Vec<_> = left.filter(|seat| !told.view.fallen.contains(seat)).collect();
-    let left = match left.as_slice() {
-        [one, other] => format!(" {} and {} are left.", told.title(*one), told.title(*other)),
-        _ => String::new(),
-    };
-    format!("**{how}{out} is out.**{pieces}{left}")
+    if let [one, other] = left.as_slice() {
+        sentences.push(says::left(told.title(*one), told.title(*other)));
+    }
+    sentences.join(" ")
 }

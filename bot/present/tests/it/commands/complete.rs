@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, person, play_all, play_random, presets};
 use lasermate_domain::command::{COMMANDS, CommandId, offered};
 use lasermate_domain::duration::Span;
@@ -11,7 +12,7 @@ use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::best_choices::{CHOICES, LABEL_CHARS};
-use lasermate_present::complete::{best_moves, complete};
+use lasermate_present::complete;
 use proptest::prelude::*;
 
 fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
@@ -23,7 +24,13 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
         option: option.into(),
         typed: typed.into(),
         options: BTreeMap::new(),
+        locale: None,
     }
+}
+
+/// What is offered, as it is read in English.
+fn complete(live: Option<&Session>, typing: &Typing, codes: &[CompletionChoice]) -> Vec<CompletionChoice> {
+    complete::complete(live, typing, codes).english()
 }
 
 fn moves(live: &Session, typed: &str, who: &str) -> Vec<CompletionChoice> {
@@ -185,7 +192,7 @@ proptest! {
         let mut live = live(game, "");
         play_random(&mut live, &choices);
         for seat in [Seat::First, Seat::Second] {
-            let found = best_moves(&live.game, seat, typed);
+            let found = complete::best_moves(&live.game, seat, typed).english();
             prop_assert!(found.len() <= CHOICES);
             for choice in found {
                 prop_assert!(live.game.may(seat, &choice.value).is_ok(), "{choice:?}");

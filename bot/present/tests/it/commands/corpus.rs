@@ -72,8 +72,8 @@ fn values(spec: &CommandSpec, option: &CommandOption) -> Vec<(String, String)> {
     if let OptionKind::Choice(choices) = option.kind {
         // A game is called so too.
         let of_one = |value: &str| !(option.name == "tempo" && value == "realtime");
-        let choices = choices.iter().filter(|(value, _)| of_one(value));
-        let mut all: Vec<_> = choices.map(|(value, _)| (value.to_uppercase(), (*value).to_owned())).collect();
+        let choices = choices.iter().filter(|value| of_one(value));
+        let mut all: Vec<_> = choices.map(|value| (value.to_uppercase(), (*value).to_owned())).collect();
         if option.takes == ValueExtent::Side {
             all.extend([("white".to_owned(), "white".to_owned()), ("Red".to_owned(), "red".to_owned())]);
         }

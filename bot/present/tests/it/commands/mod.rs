@@ -2,3 +2,4 @@
 
 mod complete;
 mod corpus;
+mod not_read;

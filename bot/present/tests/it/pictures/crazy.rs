@@ -1,11 +1,13 @@
 //! Crazy chess in pictures: stacks, the numbered steps of a chain, exchanges, the denial right, a denied move.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random};
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_present::picture::{self, PictureStyle};
+use lasermate_present::saying::in_english;
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::variants::crazy;
 use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Side, Theme};
@@ -13,7 +15,7 @@ use lasermate_render::{Renderer, Scale};
 use proptest::prelude::*;
 
 fn scene(live: &Session) -> Scene {
-    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark))
+    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark)).english()
 }
 
 /// What stands in the corners of the cells: `c5 7,9`.
@@ -32,6 +34,7 @@ fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
     let mut game = live_at("crazy", "", Some(REVENGE));
     let played = play_all(&mut game, "f2d4").unwrap();
     let told = crazy::words::steps(&game.game, &played.effects);
+    let told: Vec<_> = told.iter().map(|step| in_english(step)).collect();
     assert_eq!(told.len(), 9, "{told:?}");
     assert!(
         told[0].contains("queen on d4 is captured") && told[6].contains("rook on c5 is captured"),
@@ -101,7 +104,7 @@ fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
 
 /// What stands in the caption's chip of every frame of a replay.
 fn captions(game: &Session) -> Vec<String> {
-    let (frames, _) = picture::frames(game, Theme::Light).unwrap();
+    let frames = picture::frames(game, Theme::Light).unwrap().0.english();
     let status = |scene: &Scene| scene.caption.as_ref().unwrap().status.as_ref().unwrap().text.clone();
     frames.iter().map(|frame| status(&frame.scene)).collect()
 }

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::dice::Dice;
+use crate::english::English as _;
 use crate::words::live::{live, presets};
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
@@ -73,7 +74,7 @@ fn every_legal_move_is_on_the_board_once_and_can_be_pointed_at() {
         let mut dice = Dice(7);
         for ply in 0..PLIES {
             let Some(seat) = table.game.to_act().iter().map(|(seat, _)| seat).next() else { break };
-            let board = live_board::live_board(&table, seat).unwrap();
+            let board = live_board::live_board(&table, seat).unwrap().english();
             assert_eq!((board.game, board.version), (12, table.version), "{game}");
             sound(&table, seat, &board);
             let mut found = Vec::new();
@@ -97,7 +98,7 @@ fn the_own_side_lies_below_for_every_seat() {
         let table = live(game, if game == "realtime" { "initial=zero" } else { "" });
         let sides = table.game.sides().len();
         for seat in Seat::ALL.into_iter().take(sides) {
-            let board = live_board::live_board(&table, seat).unwrap();
+            let board = live_board::live_board(&table, seat).unwrap().english();
             let own = table.game.side(seat).title();
             let height = |mine: bool| {
                 let places = board.pieces.iter().filter(|(_, words)| words.starts_with(own) == mine);
@@ -117,7 +118,7 @@ fn a_promotion_offers_the_strongest_piece_first_and_a_stack_each_of_its_pieces()
         let seat = if index % 2 == 0 { Seat::First } else { Seat::Second };
         table.game.try_text(seat, exact, 0).unwrap();
     }
-    let board = live_board::live_board(&table, Seat::First).unwrap();
+    let board = live_board::live_board(&table, Seat::First).unwrap().english();
     let of = |parts: &[MovePart], cell: &str| {
         parts.iter().filter(|part| part.cell.as_deref() == Some(cell)).cloned().collect::<Vec<_>>()
     };
@@ -131,7 +132,7 @@ fn a_promotion_offers_the_strongest_piece_first_and_a_stack_each_of_its_pieces()
         let seat = if index % 2 == 0 { Seat::First } else { Seat::Second };
         table.game.try_text(seat, exact, 0).unwrap();
     }
-    let board = live_board::live_board(&table, Seat::First).unwrap();
+    let board = live_board::live_board(&table, Seat::First).unwrap().english();
     let stack: Vec<_> = of(&board.moves, "b1").iter().map(|part| part.words.clone()).collect();
     assert_eq!(stack.len(), 2, "{stack:?}");
     assert_eq!(board.pieces["b1"], "White rook, White knight");
@@ -145,7 +146,7 @@ fn what_is_done_with_the_piece_on_a_square_is_told_apart() {
         let seat = if index % 2 == 0 { Seat::First } else { Seat::Second };
         table.game.try_text(seat, exact, 0).unwrap();
     }
-    let board = live_board::live_board(&table, Seat::First).unwrap();
+    let board = live_board::live_board(&table, Seat::First).unwrap().english();
     let meets = |from: &str, to: &str| {
         let of = |parts: &[MovePart], cell: &str| {
             parts.iter().find(|part| part.cell.as_deref() == Some(cell)).cloned().unwrap()
@@ -166,7 +167,7 @@ fn what_cools_can_be_queued_where_the_table_allows_it() {
         let mut table = live("realtime", options);
         table.game.advance(1000);
         table.game.try_text(Seat::First, "e2e4", 1000).unwrap();
-        let board = live_board::live_board(&table, Seat::First).unwrap();
+        let board = live_board::live_board(&table, Seat::First).unwrap().english();
         let mut found = Vec::new();
         moves(&board.moves, &[], &mut found);
         let ordered: Vec<_> = found.iter().filter(|(exact, _)| exact.starts_with("premove-")).collect();

@@ -8,12 +8,18 @@ use lasermate_domain::port::{
     Menu, MenuOption, MessageLimits, Picture, PictureFile, PictureKind, PictureSource, Post, PrivateDelivery,
     Reply,
 };
+use lasermate_present::language::Language;
 use lasermate_present::surface::{
     self, ChoiceAction, ChoiceResult, NumberedChoices, PlannedMessage, Surface,
 };
 use proptest::prelude::*;
 
 use super::words_alone::WORDS_ALONE;
+
+/// The messages of a reply, in English.
+fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
+    surface::of_reply(reply, can, Language::english())
+}
 
 /// What no message may hold that others can read, where the reply is secret.
 const CANARY: &str = "canary";
@@ -28,6 +34,10 @@ impl PictureSource for Blank {
 
     fn weight(&self) -> usize {
         0
+    }
+
+    fn in_language(&self, _: &str) -> Arc<dyn PictureSource> {
+        Arc::new(Self)
     }
 
     fn in_theme(&self, _: bool) -> Arc<dyn PictureSource> {
@@ -148,7 +158,7 @@ fn by_number(choices: &NumberedChoices) -> Vec<ChoiceAction> {
     let (mut written, mut page) = (std::collections::BTreeSet::new(), choices.clone());
     loop {
         // Buttons may stand in one line.
-        let text = page.text();
+        let text = page.text(Language::english());
         let shown = text.lines().flat_map(|line| line.split(" · "));
         for choice in shown.filter_map(|choice| choice.strip_prefix("**")) {
             written.extend(choice.split_once("**").and_then(|(number, _)| number.parse::<usize>().ok()));
@@ -181,7 +191,7 @@ proptest! {
     #[test]
     fn every_choice_can_be_reached(reply in replies(), can in networks()) {
         let meant = PlannedMessage { buttons: reply.buttons.clone(), menus: reply.menus.clone(), ..PlannedMessage::default() };
-        let shown = surface::of_reply(reply, &can);
+        let shown = of_reply(reply, &can);
         if !nothing_private(&shown) {
             let there = shown.messages.iter().flat_map(can_be_done).collect();
             prop_assert_eq!(sorted(there), sorted(can_be_done(&meant)));
@@ -191,7 +201,7 @@ proptest! {
     #[test]
     fn nothing_secret_is_where_others_can_read_it(reply in replies(), can in networks()) {
         let audience = reply.audience;
-        for message in surface::of_reply(reply, &can).messages {
+        for message in of_reply(reply, &can).messages {
             match audience {
                 Audience::Everybody => prop_assert!(!message.way.is_private()),
                 Audience::Quiet => {}
@@ -205,7 +215,7 @@ proptest! {
 
     #[test]
     fn nothing_is_shown_that_the_network_has_not(reply in replies(), can in networks()) {
-        for message in surface::of_reply(reply, &can).messages {
+        for message in of_reply(reply, &can).messages {
             prop_assert!(can.buttons || message.buttons.is_empty());
             prop_assert!(can.menus || message.menus.is_empty());
             prop_assert!(can.forms || message.form.is_none());
@@ -218,7 +228,7 @@ proptest! {
     fn a_form_with_menus_makes_way_for_menus_where_it_loses_them(reply in replies(), can in networks()) {
         let form = reply.form.clone();
         let asked_twice = !reply.menus.is_empty() && form.as_ref().is_some_and(Form::has_menus);
-        let shown = surface::of_reply(reply, &can);
+        let shown = of_reply(reply, &can);
         let is_shown = shown.messages.iter().any(|message| message.form.is_some());
         let typed = shown.messages.iter().any(|message| message.text.contains("number:3"));
         if !nothing_private(&shown) {
@@ -229,11 +239,11 @@ proptest! {
 
     #[test]
     fn limits_are_kept(reply in replies(), can in networks()) {
-        for message in surface::of_reply(reply, &can).messages {
+        for message in of_reply(reply, &can).messages {
             let chars = message.text.chars().count();
             prop_assert!(can.limits.text.is_none_or(|most| chars <= most), "{chars}: {}", message.text);
             if let Some(choices) = &message.choices {
-                let page = choices.text();
+                let page = choices.text(Language::english());
                 let options = page.lines().filter(|line| line.contains('[') && line.contains("**")).count();
                 // The line that leads on makes place for a choice that would be alone on the next page.
                 let leads_on = usize::from(page.contains("**0** "));
@@ -245,7 +255,7 @@ proptest! {
     #[test]
     fn nothing_that_is_said_is_lost(reply in replies(), can in networks()) {
         let (text, alts) = (reply.text.clone(), reply.pictures.len());
-        let shown = surface::of_reply(reply, &can);
+        let shown = of_reply(reply, &can);
         if nothing_private(&shown) {
             return Ok(());
         }
@@ -263,7 +273,7 @@ proptest! {
 
     #[test]
     fn a_network_with_everything_is_shown_what_is_meant(reply in replies()) {
-        let shown = surface::of_reply(reply.clone(), &Capabilities { form_menus: true, ..Capabilities::ALL });
+        let shown = of_reply(reply.clone(), &Capabilities { form_menus: true, ..Capabilities::ALL });
         prop_assert_eq!(shown.messages.len(), 1);
         let message = shown.into_message();
         prop_assert_eq!(message.text, reply.text);
@@ -276,7 +286,7 @@ proptest! {
     #[test]
     fn a_post_is_shown_to_the_room_with_its_buttons(buttons in 0..8_usize, can in networks()) {
         let post = Post { buttons: (0..buttons).map(button).collect(), ..Post::of_words("White to move.") };
-        let shown = surface::of_post(&post, Some(&picture(1)), None, &can);
+        let shown = surface::of_post(&post, Some(&picture(1)), None, &can, Language::english());
         prop_assert!(shown.messages.iter().all(|message| !message.way.is_private()));
         let meant = PlannedMessage { buttons: post.buttons, ..PlannedMessage::default() };
         let there = shown.messages.iter().flat_map(can_be_done).collect();
@@ -286,15 +296,15 @@ proptest! {
 
 #[test]
 fn a_board_that_is_refused_as_a_picture_is_text() {
-    let shown =
-        surface::of_post(&Post::of_words("White to move."), Some(&picture(1)), Some("8 r n"), &WORDS_ALONE);
+    let post = Post::of_words("White to move.");
+    let shown = surface::of_post(&post, Some(&picture(1)), Some("8 r n"), &WORDS_ALONE, Language::english());
     assert_eq!(shown.into_message().text, "White to move.\n8 r n");
 }
 
 #[test]
 fn a_form_is_a_line_that_can_be_copied() {
     let reply = Reply { form: Some(form(false)), ..Reply::secret("") };
-    let shown = surface::of_reply(reply, &WORDS_ALONE).into_message();
+    let shown = of_reply(reply, &WORDS_ALONE).into_message();
     let text = lasermate_present::text::command::prefixed(&shown.text, "!");
     assert_eq!(
         text,
@@ -305,7 +315,7 @@ fn a_form_is_a_line_that_can_be_copied() {
 #[test]
 fn what_a_number_does_is_asked_as_the_button_itself() {
     let reply = Reply { buttons: vec![button(1)], menus: vec![menu(0, 2)], ..Reply::quiet("") };
-    let choices = surface::of_reply(reply, &WORDS_ALONE).into_message().choices.expect("choices");
+    let choices = of_reply(reply, &WORDS_ALONE).into_message().choices.expect("choices");
     let Some(ChoiceResult::Ask(Ask::Pick { menu, values })) = choices.resolve("2") else {
         panic!("no option")
     };

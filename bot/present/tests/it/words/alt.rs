@@ -2,6 +2,7 @@
 //! characters; complete without the picture).
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_domain::sessions::timeline;
 use lasermate_engine::seat::Seat;
@@ -37,13 +38,13 @@ fn letters(board: &str) -> Vec<Vec<char>> {
 #[test]
 fn the_text_board_shows_the_frame_and_every_piece() {
     let start = live("billichess", "");
-    let board = text::board(&PositionSnapshot::of(&start), false);
+    let board = text::board(&PositionSnapshot::of(&start), false).english();
     let rows = letters(&board);
     assert_eq!(rows.len(), 8);
     assert_eq!(rows[0].iter().collect::<String>(), "::rnbqkbnr::");
     assert_eq!(rows[7].iter().collect::<String>(), "::RNBQKBNR::");
     assert!(board.contains("k l a b c d e f g h i j"), "{board}");
-    let turned = letters(&text::board(&PositionSnapshot::of(&start), true));
+    let turned = letters(&text::board(&PositionSnapshot::of(&start), true).english());
     assert_eq!(turned[0].iter().collect::<String>(), "::RNBKQBNR::");
 }
 
@@ -51,7 +52,7 @@ fn the_text_board_shows_the_frame_and_every_piece() {
 fn the_text_board_tells_beams_cell_by_cell() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d4 e7e5");
-    let board = text::board(&PositionSnapshot::of(&game), false);
+    let board = text::board(&PositionSnapshot::of(&game), false).english();
     // billichess.md 2.7 (4)
     assert!(board.contains("Blue beam: j2 i3 h4 g5 f6 e7 d8, stops on d8 (Red queen)."), "{board}");
 }
@@ -60,7 +61,7 @@ fn the_text_board_tells_beams_cell_by_cell() {
 fn key(game: &str, options: &str, moves: &str) -> String {
     let mut game = live(game, options);
     play_all(&mut game, moves);
-    text::board(&PositionSnapshot::of(&game), false).lines().last().unwrap().to_owned()
+    text::board(&PositionSnapshot::of(&game), false).english().lines().last().unwrap().to_owned()
 }
 
 /// The key once spoke of `:` where there was none, and left the knights and holes of Black holes without a word.
@@ -101,7 +102,7 @@ fn stacks_are_described_from_below() {
     let showing = PositionSnapshot::of(&game);
     let stacks = "Stacks, bottom first: a1: White rook, White pawn, White knight; a4: Black rook, Black rook, Black pawn.";
     assert!(text::alt(&showing).contains(stacks), "{}", text::alt(&showing));
-    let board = text::board(&showing, false);
+    let board = text::board(&showing, false).english();
     assert!(board.contains(stacks) && board.contains(" 4 r . . ."), "{board}");
     assert!(board.ends_with("small letters Black; of a stack the grid shows the bottom piece."), "{board}");
     assert!(!key("crazy", "", "").contains("stack"));
@@ -150,12 +151,12 @@ proptest! {
         live.game = lasermate_engine::any::AnyGame::new(&live.setup).unwrap();
         for entry in record {
             let played = crate::words::live::play_as(&mut live, entry.seat, &entry.exact, entry.at);
-            let words = text::announce(&live, &played);
+            let words = text::announce(&live, &played).english();
             // A plain turn is on the board and in the mention.
-            let asks = text::asks_line(&live, true);
-            let untimed = text::asks_line(&live, false);
+            let asks = text::asks_line(&live, true).english();
+            let untimed = text::asks_line(&live, false).english();
             prop_assert!(words.ends_with(&asks) || words.ends_with(&untimed), "{words}");
-            let plain = text::to_act_line(&live);
+            let plain = text::to_act_line(&live).english();
             prop_assert!(asks == plain || asks.is_empty() || plain.contains(&asks), "{plain} / {asks}");
             prop_assert!(words.chars().count() <= 1200, "{words}");
             prop_assert_eq!(live.game.outcome().is_some(), words.contains("The game is over"));

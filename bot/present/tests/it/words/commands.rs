@@ -5,6 +5,8 @@ use std::path::Path;
 
 use lasermate_domain::command::COMMANDS;
 
+use crate::catalogues;
+
 /// The string literals of a file, without its tests and comments, with their lines.
 fn literals(source: &str) -> Vec<(usize, &str)> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
@@ -50,6 +52,12 @@ fn no_sentence_spells_a_command() {
             spelt.extend(words.map(|word| format!("{}:{line}: /{word}", file.display())));
         }
     }
+    for catalogue in catalogues::english() {
+        for said in catalogues::said(&catalogue.text) {
+            let words = slashed(&said.words).filter(|word| is_command(word));
+            spelt.extend(words.map(|word| format!("{}: /{word}", said.message)));
+        }
+    }
     assert!(spelt.is_empty(), "these are to be marks (command/mark.rs): {spelt:#?}");
 }
 
@@ -62,4 +70,7 @@ fn a_spelt_command_would_be_found() {
         .flat_map(|(line, text)| slashed(text).map(move |word| (line, word)))
         .collect();
     assert_eq!(found, [(2, "move")]);
+    let said = catalogues::said("# `/move`\na-move = Type `/move { $move }` or { COMMAND(\"draw\") }.\n");
+    let found: Vec<_> = said.iter().flat_map(|said| slashed(&said.words)).collect();
+    assert_eq!(found, ["move"]);
 }

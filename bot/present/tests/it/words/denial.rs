@@ -1,10 +1,12 @@
 //! What is said and shown of denial: its price, its ends, and ghosts on the board (crazy.md 5A).
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, play, play_all};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::variants::Setup;
+use lasermate_present::language::Language;
 use lasermate_present::picture::{self, PictureStyle};
 use lasermate_present::show::{self, BoardAs};
 use lasermate_present::snapshot::PositionSnapshot;
@@ -16,7 +18,7 @@ use lasermate_render::scene::{Kind, Presence, Scene, Theme};
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
 fn scene(live: &lasermate_domain::sessions::session::Session) -> Scene {
-    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark))
+    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark)).english()
 }
 
 #[test]
@@ -27,7 +29,7 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
     let line = crate::expected::as_typed(&text::to_act_line(&game));
     assert!(line.contains("or /deny White's move: no other move is left, so that is checkmate."), "{line}");
     let price = denial::price(&game.game, Seat::Second).unwrap();
-    assert_eq!(denial::button(price), "Deny this move: checkmate");
+    assert_eq!(denial::button(price).english(), "Deny this move: checkmate");
     let played = play(&mut game, "deny");
     let told = crate::expected::as_typed(&text::announce(&game, &played));
     assert!(told.starts_with("Black (Bob) denies ~~Kb2~~, the only move: **checkmate**."), "{told}");
@@ -39,7 +41,7 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
 fn rule_a7_the_rules_of_draughts_say_what_denying_an_only_move_does() {
     let told = |game: &str, denial: &str| {
         let setup = Setup::parse(game, [denial]).unwrap();
-        crate::expected::as_typed(&rules::rules(&setup).text)
+        crate::expected::as_typed(&rules::rules(&setup, Language::english()).text)
     };
     const LOSES: &str = "A side whose only move is denied, often a forced capture, can't move and loses.";
     for game in ["draughts", "laser-draughts"] {
@@ -48,7 +50,7 @@ fn rule_a7_the_rules_of_draughts_say_what_denying_an_only_move_does() {
     }
     assert!(told("draughts", "denial=hard").chars().count() <= 2000);
     let setup = Setup::parse("draughts", ["denial=hard", "only_move_deniable=off"]).unwrap();
-    assert!(!rules::rules(&setup).text.contains(LOSES));
+    assert!(!rules::rules(&setup, Language::english()).english().text.contains(LOSES));
 }
 
 #[test]
@@ -59,7 +61,7 @@ fn rule_a7_in_mode_b_a_denial_that_mates_begins_the_hunt() {
     let played = play(&mut game, "deny");
     assert!(game.game.view().billi_phase && game.game.outcome().is_none());
     assert_eq!(game.game.denied(), None, "the turn of the denied move is over");
-    let told = text::announce(&game, &played);
+    let told = text::announce(&game, &played).english();
     assert!(told.contains("the only move: **checkmate**"), "{told}");
     assert!(told.contains("Both kings become rooks"), "{told}");
 }
@@ -112,7 +114,8 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
     play_all(&mut live, "e2e4 deny");
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and can't be played now. Black's next move can't be denied.";
-    assert!(show::board(&live, &live.players[0].id, BoardAs::Text, Theme::Dark).text.contains(standing));
+    let board = show::board(&live, &live.players[0].id, BoardAs::Text, Theme::Dark).english();
+    assert!(board.text.contains(standing));
     assert!(text::alt(&PositionSnapshot::of(&live)).contains(standing));
     assert_eq!(denial::price(&live.game, Seat::First), None);
     play(&mut live, "d2d4");

@@ -1,5 +1,6 @@
 //! How the end of a game is told: who has won, and by what.
 
+use crate::english::English;
 use crate::words::live::{live, live_at, play};
 use lasermate_domain::sessions::live_clock::LiveClock;
 use lasermate_domain::sessions::stage::{Ending, Stage};
@@ -13,7 +14,7 @@ use lasermate_present::{record, text};
 fn a_suicide_is_told_of_who_has_died_by_it() {
     let mut game = live("crazy", "");
     play(&mut game, "d1!");
-    let told = text::how_it_ended(&game).expect("over");
+    let told = text::how_it_ended(&game).english().expect("over");
     assert_eq!(told, "Black wins because White killed its own king");
     let line = crate::expected::as_typed(&text::end_line(&game).expect("over"));
     assert_eq!(line, "**The game is over: Black (Bob) wins because White killed its own king.**");
@@ -29,7 +30,7 @@ fn rule_l9_who_gives_up_does_not_win_by_the_points_they_keep() {
     ] {
         let mut game = live_at("three-way-lasers", "", Some(&format!("{position} {words}")));
         play(&mut game, "resign");
-        assert_eq!(text::how_it_ended(&game).as_deref(), Some(told));
+        assert_eq!(text::how_it_ended(&game).english().as_deref(), Some(told));
     }
 }
 
@@ -52,7 +53,7 @@ fn an_adjudicated_game_says_so_everywhere() {
             text::game_line(&game, text::GamePlace::There),
             showing.news,
         ];
-        for told in told {
+        for told in told.map(English::english) {
             assert!(told.to_lowercase().contains("by adjudication"), "{told}");
         }
         let record = record::write(&game);
@@ -73,7 +74,7 @@ fn rule_l9_who_ran_out_of_time_does_not_win_by_points() {
         let mut game = live_at("three-way-lasers", "", Some(&format!("{position} {words}")));
         play(&mut game, "resign");
         game.forfeited = Some(Seat::First);
-        assert_eq!(text::how_it_ended(&game).as_deref(), Some(told));
+        assert_eq!(text::how_it_ended(&game).english().as_deref(), Some(told));
     }
 }
 
@@ -87,7 +88,7 @@ fn time_that_runs_out_against_a_lone_king_is_told_whoever_offered_a_draw() {
     let time = TimeControl::read("1+0").and_then(TimeControl::live).expect("a live clock");
     game.live_clock = Some(LiveClock::new(time));
     assert_eq!(
-        text::how_it_ended(&game).as_deref(),
+        text::how_it_ended(&game).english().as_deref(),
         Some("draw: time ran out against insufficient material")
     );
 }

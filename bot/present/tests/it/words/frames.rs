@@ -1,6 +1,7 @@
 //! What is said and shown in the announced frames, and of points by the beam's way (billichess.md 2.8).
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::expected::as_typed;
 use crate::words::live::{live, play, play_all};
 use lasermate_domain::port::PersonId;
@@ -8,6 +9,7 @@ use lasermate_engine::board::Mesh;
 use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_present::language::Language;
 use lasermate_present::picture::{self, PictureStyle};
 use lasermate_present::show::{self, BoardAs};
 use lasermate_present::snapshot::PositionSnapshot;
@@ -58,7 +60,7 @@ fn rule_2_8_1_every_frame_is_drawn_with_its_coordinates() {
 fn rule_2_8_1_text_boards_and_alt_texts_name_every_frames_cells() {
     for (board, columns, lowest, highest) in FRAMES {
         let game = live("billichess", &format!("board={board}"));
-        let reply = show::board(&game, &game.players[0].id, BoardAs::Text, Theme::Dark);
+        let reply = show::board(&game, &game.players[0].id, BoardAs::Text, Theme::Dark).english();
         let grid: Vec<&str> =
             reply.text.lines().skip_while(|line| !line.starts_with("```")).skip(1).collect();
         let letters: Vec<_> = columns.chars().map(String::from).collect();
@@ -86,7 +88,7 @@ fn rule_2_8_1_text_boards_and_alt_texts_name_every_frames_cells() {
 #[test]
 fn rule_2_8_1_the_rules_say_where_the_beams_start_and_end() {
     for (board, columns, lowest, highest) in FRAMES {
-        let told = rules::rules(&table(&format!("board={board}"))).text;
+        let told = rules::rules(&table(&format!("board={board}")), Language::english()).english().text;
         let (first, last) = (columns.chars().next().unwrap(), columns.chars().last().unwrap());
         assert!(
             told.contains(&format!(
@@ -116,10 +118,10 @@ fn rule_2_8_1_the_rules_say_where_the_beams_start_and_end() {
 fn rule_2_8_1_a_square_of_a_wider_frame_can_be_asked_about() {
     let game = live("billichess", "board=12x12");
     assert_eq!(
-        show::targets(&game, &ann(), "k-1", Theme::Light).text,
+        show::targets(&game, &ann(), "k-1", Theme::Light).english().text,
         "k-1 is part of the frame: only beams run there."
     );
-    let none = show::targets(&game, &ann(), "m1", Theme::Light).text;
+    let none = show::targets(&game, &ann(), "m1", Theme::Light).english().text;
     assert_eq!(none, "There is no square m1 on this board. Its squares go from k-1 to j10.");
 }
 
@@ -131,7 +133,7 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     let mut game = live("billichess", "scoring=carom");
     play_all(&mut game, GIFT);
     let legal = game.game.legal(Seat::First).into_iter().find(|legal| legal.exact == "b1d2").unwrap();
-    let preview = move_preview::move_preview(&game.game, Seat::First, legal).does;
+    let preview = move_preview::move_preview(&game.game, Seat::First, legal).does.english();
     assert!(preview.starts_with("LASERMATE for Red +175 (200 + 3 turns x 25 - 100)"), "{preview}");
     let played = play(&mut game, "b1d2");
     let told = as_typed(&text::announce(&game, &played));
@@ -142,6 +144,7 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     let looked = as_typed(&text::preview(&game.game, &played));
     assert!(looked.contains("(200 + 3 turns x 25 - 100 = 175"), "{looked}");
     let status = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark))
+        .english()
         .caption
         .unwrap()
         .status
@@ -149,7 +152,7 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     assert_eq!(status.text, "200 + 3 turns x 25 - 100 = 175");
     let alt = text::alt(&PositionSnapshot::of(&game));
     assert!(alt.contains("LASERMATE Red: 200 + 3 turns x 25 - 100 = 175."), "{alt}");
-    let score = text::score(&game.game);
+    let score = text::score(&game.game).english();
     assert!(
         score.starts_with(
             "Blue 0, Red 175. Red's lasermate: 200 + 3 turns x 25 - 100 = 175. A lasermate scores 200 plus 25"
@@ -163,7 +166,7 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
 
 #[test]
 fn rule_2_8_2_the_sum_of_any_way() {
-    let sum = |turns, gift| text::carom::sum(Carom { turns, gift });
+    let sum = |turns, gift| text::carom::sum(Carom { turns, gift }).english();
     assert_eq!(sum(3, false), "200 + 3 turns x 25 = 275");
     assert_eq!(sum(1, false), "200 + 1 turn x 25 = 225");
     assert_eq!(sum(10, false), "200 + 10 turns x 25 = 450");
@@ -173,7 +176,7 @@ fn rule_2_8_2_the_sum_of_any_way() {
 
 #[test]
 fn rule_2_8_2_the_rules_explain_the_points_of_the_table() {
-    let told = rules::rules(&table("scoring=carom")).text;
+    let told = rules::rules(&table("scoring=carom"), Language::english()).english().text;
     assert!(
         told.contains(
             "**lasermate: 200 points, plus 25 for each time a piece deflected the beam, at most 450**"
@@ -181,14 +184,15 @@ fn rule_2_8_2_the_rules_explain_the_points_of_the_table() {
         "{told}"
     );
     assert!(told.contains("After the opponent's own move it is a gift and scores 100 less."), "{told}");
-    assert!(!rules::rules(&table("")).text.contains("gift"));
+    assert!(!rules::rules(&table(""), Language::english()).english().text.contains("gift"));
 }
 
 #[test]
 fn rule_4_3_the_rules_tell_agreed_penalties_and_no_text_tells_a_seed() {
     let setup = Setup::parse("realtime", ["penalties=1,2.5,3,5,9,0"]).unwrap();
-    let told = rules::rules(&setup).text;
+    let told = rules::rules(&setup, Language::english()).english().text;
     assert!(told.contains("At the start a pawn cools for 1, a knight for 2.5, a bishop for 3, a rook for 5, a queen for 9 and a king for 0 units, Black's pieces one unit longer."), "{told}");
     let drawn = Setup::parse("realtime", ["tu=5000"]).unwrap().drawn(123_456).unwrap();
-    assert_eq!(text::challenges::table(&drawn), "Realtime chess (5 s a unit)");
+    let told = lasermate_present::saying::in_english(&text::challenges::table(&drawn));
+    assert_eq!(told, "Realtime chess (5 s a unit)");
 }

@@ -1,6 +1,7 @@
 //! One and many, two players and three, and what a game does not have: sentences that were wrong in a combination.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::expected::as_typed;
 use crate::words::live::{live, play_all};
 use lasermate_domain::puzzles;
@@ -8,32 +9,34 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::search::Thought;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::Theme;
+use lasermate_present::saying::in_english;
 use lasermate_present::{show, text};
 
 #[test]
 fn lost_men_are_men() {
-    assert_eq!(text::overview::counted(1, Kind::Man), "man");
-    assert_eq!(text::overview::counted(3, Kind::Man), "3 men");
-    assert_eq!(text::overview::counted(2, Kind::Pawn), "2 pawns");
+    let counted = |count, kind| in_english(&text::overview::counted(count, kind));
+    assert_eq!(counted(1, Kind::Man), "man");
+    assert_eq!(counted(3, Kind::Man), "3 men");
+    assert_eq!(counted(2, Kind::Pawn), "2 pawns");
 }
 
 #[test]
 fn a_side_is_in_check_and_two_are() {
     let mut game = live("chess", "");
     play_all(&mut game, "e2e4 e7e5 f1c4 b8c6 c4f7");
-    assert_eq!(show::ask(&game, "check").text, "Black is in check.");
+    assert_eq!(show::ask(&game, "check").english().text, "Black is in check.");
 }
 
 #[test]
 fn draughts_has_no_check() {
     for name in ["draughts", "laser-draughts"] {
-        assert_eq!(show::ask(&live(name, ""), "check").text, "This game has no check.");
+        assert_eq!(show::ask(&live(name, ""), "check").english().text, "This game has no check.");
     }
 }
 
 #[test]
 fn the_beams_are_asked_for_where_there_are_some() {
-    let told = |game: &str| show::ask(&live(game, ""), "what?").text;
+    let told = |game: &str| show::ask(&live(game, ""), "what?").english().text;
     assert!(!told("chess").contains("beam"), "{}", told("chess"));
     assert!(told("billichess").contains("`blue beam`, `beams` where the beams go"), "{}", told("billichess"));
     assert!(told("three-way-lasers").contains("`white beam`, `beams`"), "{}", told("three-way-lasers"));
@@ -43,7 +46,8 @@ fn the_beams_are_asked_for_where_there_are_some() {
 fn one_move_and_one_half_move_are_counted_as_one() {
     let game = live("chess", "");
     let thought = |value, depth| Thought { rank: 1, action: None, line: Vec::new(), value, depth, nodes: 1 };
-    let told = |value, depth| text::setup::evaluation(&game.game, Seat::First, &thought(value, depth));
+    let told =
+        |value, depth| in_english(&text::setup::evaluation(&game.game, Seat::First, &thought(value, depth)));
     assert_eq!(
         told(Thought::WON - 1, 1),
         "The computer looked 1 half-move ahead: White wins in at most 1 move."
@@ -85,20 +89,21 @@ fn a_draughts_puzzle_does_not_end_in_mate() {
         listed.preset.name == "draughts" && matches!(listed.task.theme, Theme::Mate)
     };
     let puzzle = puzzles::all().iter().find(of_draughts).unwrap().puzzle().unwrap();
-    let told = text::puzzle::solution(&puzzle.game().unwrap(), &puzzle.steps().unwrap());
+    let told = in_english(&text::puzzle::solution(&puzzle.game().unwrap(), &puzzle.steps().unwrap()));
     assert!(told.ends_with(" (no move left)."), "{told}");
 }
 
 #[test]
 fn a_tournament_that_one_has_joined_is_counted() {
-    assert_eq!(text::tournament::too_few(1, 2), "At least 2 players are needed (1 so far).");
+    let told = in_english(&text::tournament::too_few(1, 2));
+    assert_eq!(told, "At least 2 players are needed (1 so far).");
 }
 
 #[test]
 fn what_is_captured_has_an_article() {
     let mut game = live("chess", "");
     play_all(&mut game, "e2e4 d7d5");
-    let told = show::ask(&game, "moves e4").text;
+    let told = show::ask(&game, "moves e4").english().text;
     assert!(told.contains("- `e4d5` captures a pawn"), "{told}");
 }
 
@@ -106,10 +111,11 @@ fn what_is_captured_has_an_article() {
 #[test]
 fn a_list_of_games_says_what_is_asked() {
     let mut game = live("denial", "");
-    assert!(text::game_line(&game, text::GamePlace::There).contains(" · move 1, White to move · "));
+    let line = |game: &_| in_english(&text::game_line(game, text::GamePlace::There));
+    assert!(line(&game).contains(" · move 1, White to move · "));
     play_all(&mut game, "e2e4 f7f6 d2d4 g7g5 d1h5");
-    let told = text::game_line(&game, text::GamePlace::There);
+    let told = line(&game);
     assert!(told.contains(" · move 3, Black: deny or allow? · "), "{told}");
-    let realtime = text::game_line(&live("realtime", ""), text::GamePlace::There);
+    let realtime = line(&live("realtime", ""));
     assert!(realtime.contains(" · in progress · "), "{realtime}");
 }

@@ -1,6 +1,7 @@
 //! What people read.
 
 mod alt;
+mod catalogues;
 mod commands;
 mod denial;
 mod endings;

@@ -1,6 +1,7 @@
 //! PGN: what is written reads back to the same record, and orthodox games from elsewhere are read.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_domain::sessions::hint::Hint;
 use lasermate_domain::sessions::stage::{Ending, Stage};
@@ -74,7 +75,7 @@ fn chess_from_elsewhere_is_read() {
     assert_eq!(record.players, ["Adams, M.", "?"]);
     // Without tags, and in one line.
     assert_eq!(read_any("1. e4 c5 2. Nf3 *").unwrap().entries.len(), 3);
-    let reply = show::import(text, Theme::Dark);
+    let reply = show::import(text, Theme::Dark).english();
     assert_eq!(reply.pictures.len(), 1, "{}", reply.text);
 }
 
@@ -134,7 +135,7 @@ fn a_stated_result_is_kept() {
         assert!(written.contains(&format!("[Termination \"{termination}\"]")), "{written}");
         assert!(written.ends_with(&format!("1. e4 e5 {result}\n")), "{written}");
         assert_eq!(read_any(&written).unwrap().write_pgn().unwrap(), written);
-        let shown = show::import(&text, Theme::Dark).text;
+        let shown = show::import(&text, Theme::Dark).english().text;
         assert!(shown.contains(&format!(". 2 actions, {said}. Only shown")), "{shown}");
     }
     let written = |text: &str| read_any(text).unwrap().write_pgn().unwrap();
@@ -155,7 +156,7 @@ fn what_is_told_of_a_game_is_written_as_it_was_read() {
     let text = "[Event \"Tata Steel \\\"A\\\"\"]\n[Site \"Wijk aan Zee NED\"]\n[Date \"2024.??.??\"]\n[Round \"9.1\"]\n[White \"Ann\"]\n\
         [Black \"Bob\"]\n[Result \"*\"]\n[Termination \"abandoned\"]\n\n1. e4 *\n";
     assert_eq!(read_any(text).unwrap().write_pgn().unwrap(), text);
-    let shown = show::import(text, Theme::Dark).text;
+    let shown = show::import(text, Theme::Dark).english().text;
     assert!(shown.contains(", 2024. 1 action"), "{shown}");
     let nothing = read_any("[Date \"????.??.??\"]\n\n1. e4 *").unwrap();
     assert_eq!(

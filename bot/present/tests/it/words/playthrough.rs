@@ -4,12 +4,14 @@
 
 use std::fmt::Write as _;
 
+use crate::english::{English as _, english};
 use crate::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
 use lasermate_domain::port::{PersonId, Reply};
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_present::language::Language;
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::variants::{crazy, demo_of, exercise, rules};
 use lasermate_present::{show, text};
@@ -122,9 +124,9 @@ fn the_last_move_of_any_game_is_explained() {
     let explained = |game: &str, words: &str| {
         let mut live = live(game, "");
         words.split_whitespace().for_each(|word| drop(play(&mut live, word)));
-        show::explain(&live, lasermate_render::scene::Theme::Dark).text
+        show::explain(&live, lasermate_render::scene::Theme::Dark).english().text
     };
-    assert_eq!(explained("chess", ""), text::NO_LAST_MOVE);
+    assert_eq!(explained("chess", ""), english(text::NO_LAST_MOVE));
     assert_eq!(explained("chess", "e2e4"), "1. **e4** by White.");
     let beams = explained("billichess", "d2d4");
     assert!(beams.contains("- Red's beam before: k7") && beams.contains("- Red's beam now: k7"), "{beams}");
@@ -139,8 +141,9 @@ fn the_last_move_of_any_game_is_explained() {
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
     for preset in lasermate_domain::command::offered() {
-        let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark);
-        let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
+        let rules =
+            show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark).english();
+        let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark).english();
         for reply in [&rules, &demo] {
             let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
         }
@@ -154,7 +157,8 @@ fn rules_demonstrations_and_help_are_as_printed() {
         assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
     }
     for part in crazy::PARTS.list {
-        let told = show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark);
+        let told =
+            show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark).english();
         let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
         assert!(
             as_typed(&told.text).chars().count() <= 2000,
@@ -168,7 +172,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
     for game in [None, Some("chess"), Some("billichess-joker"), Some("three-way"), Some("realtime")] {
         let live = game.map(|name| live(name, ""));
         let first = live.as_ref().map_or(nobody.clone(), |live| live.players[0].id.clone());
-        let pages = (0..text::HELP_PAGES).map(|page| text::help_page(page, live.as_ref(), &first));
+        let pages = (0..text::HELP_PAGES).map(|page| text::help_page(page, live.as_ref(), &first).english());
         for help in pages {
             let _ = writeln!(text, "{help}\n");
             assert!(
@@ -189,7 +193,9 @@ fn help_names_a_move_to_whoever_can_make_it() {
     let mut live = live("chess", "");
     play(&mut live, "e2e4");
     let nobody = PersonId("local:nobody".to_owned());
-    let begins = |live: &Session, who| as_typed(text::help_page(0, Some(live), who).lines().next().unwrap());
+    let begins = |live: &Session, who| {
+        as_typed(&text::help_page(0, Some(live), who)).lines().next().unwrap().to_owned()
+    };
     let [white, black] = [0, 1].map(|seat: usize| live.players[seat].id.clone());
     assert_eq!(begins(&live, &white), "**Chess** is on here. Black to move.");
     assert_eq!(begins(&live, &nobody), "**Chess** is on here. Black to move.");
@@ -206,7 +212,8 @@ fn rules_are_told_in_at_most_six_pages_each_with_its_picture() {
     let parts = crazy::PARTS.list.iter().map(|part| ("crazy", Some(part.word)));
     let games = lasermate_domain::command::offered().map(|preset| (preset.name, None));
     for (game, part) in games.chain(parts) {
-        let page = |page| show::rules_page(show::Lesson { game: Some(game), part, page }, None, theme);
+        let page =
+            |page| show::rules_page(show::Lesson { game: Some(game), part, page }, None, theme).english();
         let next = |reply: &Reply| reply.buttons.iter().any(|button| button.label == "Next");
         let mut count = 0;
         loop {
@@ -226,7 +233,7 @@ fn rules_are_told_in_at_most_six_pages_each_with_its_picture() {
                 break;
             }
         }
-        let demo = show::demo_page(Some(game), 2, theme);
+        let demo = show::demo_page(Some(game), 2, theme).english();
         assert_eq!((demo.pictures.len(), demo.buttons.len()), (1, 2), "{game}");
         assert!(demo.text.contains(" 3/"), "{}", demo.text);
     }
@@ -240,13 +247,13 @@ fn exercises_have_one_right_answer_and_are_shown_with_it() {
     let mut text = String::new();
     for preset in lasermate_engine::variants::Preset::all() {
         for (number, exercise) in exercise::exercises(preset.name).iter().enumerate() {
-            let asked = show::exercise(preset.name, number, None, theme);
+            let asked = show::exercise(preset.name, number, None, theme).english();
             let _ = writeln!(text, "{}\n", asked.text);
             assert_eq!(asked.pictures.len(), 1, "{} {number}", preset.name);
             assert_eq!(exercise.answers.iter().filter(|choice| choice.right).count(), 1, "{number}");
             assert!(asked.buttons.iter().all(|button| button.label.chars().count() <= 34), "{number}");
             for (answer, choice) in exercise.answers.iter().enumerate() {
-                let told = show::exercise(preset.name, number, Some(answer), theme);
+                let told = show::exercise(preset.name, number, Some(answer), theme).english();
                 assert_eq!(told.pictures.len(), 1, "{} {number} {answer}", preset.name);
                 assert_eq!(told.text.contains("**Right.**"), choice.right);
                 let _ = writeln!(text, "- {}\n", told.text.lines().last().unwrap_or_default());
@@ -264,7 +271,7 @@ fn vector_1_6_the_right_answers_about_holes_are_the_engines() {
         let mut setup = Setup::parse("black-holes", []).expect("a preset");
         setup.position = Some(exercise.position.to_owned());
         let right = exercise.answers.iter().find(|choice| choice.right).expect("a right answer");
-        (lasermate_engine::any::AnyGame::new(&setup).expect("a position"), right.label)
+        (lasermate_engine::any::AnyGame::new(&setup).expect("a position"), english(right.label))
     };
     let through = |number: usize, from: &str| {
         let (game, right) = game(number);
@@ -307,7 +314,7 @@ fn rule_b12_the_right_answers_about_captures_are_the_engines() {
         lasermate_engine::any::AnyGame::new(&setup).expect("a position")
     };
     let right = |number: usize| {
-        exercises[number].answers.iter().find(|choice| choice.right).expect("a right answer").label
+        english(exercises[number].answers.iter().find(|choice| choice.right).expect("a right answer").label)
     };
     let solved = |number: usize| {
         let mut game = start(number);
@@ -334,15 +341,16 @@ fn rule_b12_the_right_answers_about_captures_are_the_engines() {
     assert_eq!(right(4), "White loses");
     let won: Vec<_> = solved(4).outcome().expect("an end").winners().collect();
     assert_eq!(won, [Seat::Second]);
-    assert_eq!((right(5), start(5).view().check), ("Yes", vec![Seat::Second]));
+    assert_eq!((right(5).as_str(), start(5).view().check), ("Yes", vec![Seat::Second]));
     for (number, first) in [(6, "e1e2"), (7, "e1e2")] {
         let game = start(number);
         let legal: Vec<_> = game.legal(Seat::First).into_iter().map(|legal| legal.exact).collect();
         for choice in exercises[number].answers {
-            let square = choice.label.split(' ').next_back().expect("a word");
+            let label = english(choice.label);
+            let square = label.split(' ').next_back().expect("a word");
             let ends = [format!("{first}{square}"), format!("{first}{square}^")];
             let possible = square.len() == 2 && legal.iter().any(|exact| ends.contains(exact));
-            assert_eq!(possible, choice.right, "{number}: {} {legal:?}", choice.label);
+            assert_eq!(possible, choice.right, "{number}: {label} {legal:?}");
         }
     }
 }
@@ -354,7 +362,12 @@ fn every_example_is_drawn() {
     for preset in lasermate_domain::command::offered() {
         let setup = Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
-        assert_eq!(rules.pictures.len(), rules::rules(&setup).examples.len(), "{}", preset.name);
+        assert_eq!(
+            rules.pictures.len(),
+            rules::rules(&setup, Language::english()).examples.len(),
+            "{}",
+            preset.name
+        );
         if preset.name == "crazy" {
             for part in crazy::PARTS.list {
                 let wanted = part.examples.len();
@@ -362,7 +375,8 @@ fn every_example_is_drawn() {
                 assert_eq!((told.pictures.len(), told.menus.len()), (wanted, 1), "{}", part.word);
             }
             let other =
-                show::rules(Some("chess"), Some("rooks"), None, lasermate_render::scene::Theme::Light);
+                show::rules(Some("chess"), Some("rooks"), None, lasermate_render::scene::Theme::Light)
+                    .english();
             assert!(other.text.starts_with("There is no part "), "{}", other.text);
         }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
@@ -377,7 +391,7 @@ fn every_example_is_drawn() {
 #[test]
 fn every_page_of_a_game_s_rules_has_a_picture_of_its_own() {
     for preset in lasermate_domain::command::offered() {
-        let pages = rules::pages(&Setup::new(preset));
+        let pages = rules::pages(&Setup::new(preset), Language::english());
         let mut seen = Vec::new();
         for page in &pages {
             let example = page.example.expect(preset.name);

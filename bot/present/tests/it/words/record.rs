@@ -1,11 +1,13 @@
 //! Records: what `/export` writes, `/import` reads back; hostile records are refused by their line.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_domain::sessions::hint::Hint;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 use lasermate_present::record::{FIRST_LINE, RecordError, read, write};
+use lasermate_present::saying::in_english;
 use lasermate_present::{show, text};
 use lasermate_render::scene::Theme;
 use proptest::prelude::*;
@@ -60,7 +62,7 @@ fn refused(text: &str) -> String {
 
 /// What a chat is told of a record, behind the words that it can't be read.
 fn said(lines: &str) -> String {
-    let told = text::not_a_record(&read(&format!("{FIRST_LINE}\n{lines}")).unwrap_err());
+    let told = in_english(&text::not_a_record(&read(&format!("{FIRST_LINE}\n{lines}")).unwrap_err()));
     told.strip_prefix("I can't read this record: ").unwrap().to_owned()
 }
 
@@ -117,7 +119,7 @@ fn errors_name_the_line() {
 
 #[test]
 fn a_refused_import_is_private_and_draws_nothing() {
-    let reply = show::import("<@everyone> **hello**", Theme::Dark);
+    let reply = show::import("<@everyone> **hello**", Theme::Dark).english();
     assert!(reply.is_private() && reply.pictures.is_empty());
     assert!(reply.text.starts_with("I can't read this record: line 1:"), "{}", reply.text);
 }
@@ -126,7 +128,7 @@ fn a_refused_import_is_private_and_draws_nothing() {
 fn an_import_shows_the_last_board_and_the_result() {
     let mut game = live("chess", "");
     play_all(&mut game, "f2f3 e7e5 g2g4 d8h4");
-    let reply = show::import(&write(&game), Theme::Dark);
+    let reply = show::import(&write(&game), Theme::Dark).english();
     assert_eq!(reply.pictures.len(), 1);
     assert!(reply.text.contains("Black wins by checkmate"), "{}", reply.text);
 }

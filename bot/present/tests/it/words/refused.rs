@@ -1,5 +1,6 @@
 //! The sentences of refusals say what to type instead.
 
+use crate::english::English as _;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
@@ -13,7 +14,7 @@ fn told(position: &str, typed: &str) -> String {
     let mut game = AnyGame::new(&setup).expect("a position");
     let seat = game.to_act().mover().expect("somebody is to move");
     let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-    variants::refused(&game, seat, &refusal)
+    variants::refused(&game, seat, &refusal).english()
 }
 
 #[test]
@@ -80,7 +81,7 @@ fn castling_is_refused_by_the_condition_that_is_not_met() {
         let mut game = AnyGame::new(&setup).expect("a position");
         let seat = game.to_act().mover().expect("somebody is to move");
         let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-        let line = variants::refused(&game, seat, &refusal);
+        let line = variants::refused(&game, seat, &refusal).english();
         assert!(line.starts_with(said), "{line}");
     }
 }
@@ -92,7 +93,7 @@ fn what_is_not_understood_is_answered_with_moves_of_that_game() {
         // Without turns everybody waits at first.
         game.advance(60_000);
         let (seat, _) = game.to_act().iter().next().unwrap();
-        let said = variants::refused(&game, seat, &game.may(seat, "xyz").unwrap_err());
+        let said = variants::refused(&game, seat, &game.may(seat, "xyz").unwrap_err()).english();
         let typed = said
             .split("Write it like ")
             .nth(1)
@@ -115,7 +116,7 @@ fn a_square_without_a_piece_is_answered_with_those_that_go_there() {
         ("a2", "a2 isn't a whole move. From a2: "),
         ("b8", "b8 is illegal: none of your pieces can go there."),
     ] {
-        let line = variants::refused(&game, seat, &game.may(seat, typed).unwrap_err());
+        let line = variants::refused(&game, seat, &game.may(seat, typed).unwrap_err()).english();
         assert!(line.starts_with(said), "{line}");
     }
 }
@@ -132,7 +133,8 @@ fn an_illegal_move_is_explained_however_it_is_written() {
         ("Dh5", "the White pawn on e2 is in the way. The queen on d1 can't move."),
         ("ｏ－ｏ", "the White bishop on f1 is between king and rook."),
     ] {
-        let line = variants::refused(&game, Seat::First, &game.may(Seat::First, typed).unwrap_err());
+        let line =
+            variants::refused(&game, Seat::First, &game.may(Seat::First, typed).unwrap_err()).english();
         assert!(line.contains(&format!("is illegal: {why}")), "{line}");
     }
 }
@@ -145,6 +147,6 @@ fn a_move_that_lacks_a_part_is_not_called_illegal() {
     let mut game = AnyGame::new(&setup).expect("a position");
     let seat = game.to_act().mover().expect("somebody is to move");
     let refusal = game.try_text(seat, "a8", 0).expect_err("a part is missing");
-    let said = variants::refused(&game, seat, &refusal);
+    let said = variants::refused(&game, seat, &refusal).english();
     assert!(said.starts_with("a8: choose a promotion"), "{said}");
 }

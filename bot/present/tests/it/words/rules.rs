@@ -1,11 +1,15 @@
 //! The rules of whatever a table can choose fit a message, tell all of it and name its sides.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::expected::as_typed;
 use crate::words::live::{live, play_as};
 use lasermate_domain::sessions::session::Session;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
+use lasermate_present::language::Language;
+use lasermate_present::saying::in_english;
 use lasermate_present::show::{self, Lesson};
 use lasermate_present::variants::{self, rules};
 use lasermate_render::scene::Theme;
@@ -14,7 +18,7 @@ use lasermate_render::scene::Theme;
 const MOST: usize = 2000;
 
 fn told(setup: &Setup) -> usize {
-    as_typed(&rules::rules(setup).text).chars().count()
+    as_typed(&rules::rules(setup, Language::english()).text).chars().count()
 }
 
 /// A table with one value changed, if it may have it; what the changed option needs is chosen with it.
@@ -74,7 +78,9 @@ fn the_rules_of_every_combination_of_overlays_fit_a_message() {
 #[test]
 fn rules_that_are_too_long_name_the_game_that_tells_the_rest() {
     let told = |game: &str, options: &[&str]| {
-        as_typed(&rules::rules(&Setup::parse(game, options.iter().copied()).unwrap()).text)
+        as_typed(
+            &rules::rules(&Setup::parse(game, options.iter().copied()).unwrap(), Language::english()).text,
+        )
     };
     let draughts = told("laser-draughts", &["denial=hard"]);
     assert!(draughts.contains("**The rest** is as in Draughts: `/rules draughts`."), "{draughts}");
@@ -89,10 +95,10 @@ fn rules_that_are_too_long_name_the_game_that_tells_the_rest() {
 
 /// All that is told page by page, and part by part where the rules have parts.
 fn told_in_full(setup: &Setup) -> String {
-    let pages = rules::pages(setup).into_iter().map(|page| page.words);
+    let pages = rules::pages(setup, Language::english()).into_iter().map(|page| page.words);
     let parts = variants::of(setup.choices()).parts().map_or(&[][..], |rules| rules.parts().list);
     let parts = parts.iter().filter_map(|part| Some(rules::part(setup, part.word)?.text));
-    pages.chain(parts).collect::<Vec<_>>().join("\n")
+    pages.chain(parts).collect::<Vec<_>>().join("\n").english()
 }
 
 /// Castling through check, a knight's path near the centre, the cooldown of a promoted piece and more could be chosen and stood
@@ -123,7 +129,8 @@ fn shown_in(live: &Session) -> String {
     let parts: Vec<_> = std::iter::once(None).chain(parts.iter().map(|part| Some(part.word))).collect();
     for part in parts {
         for page in 0.. {
-            let shown = show::rules_page(Lesson { game: None, part, page }, Some(live), Theme::Dark);
+            let shown =
+                show::rules_page(Lesson { game: None, part, page }, Some(live), Theme::Dark).english();
             text += &format!("\n{}", as_typed(&shown.text));
             if !shown.buttons.iter().any(|button| button.label == "Next") {
                 break;
@@ -176,14 +183,14 @@ fn every_picture_that_the_rules_speak_of_is_shown_at_every_table() {
     for preset in Preset::all() {
         for setup in beside(&Setup::new(preset)) {
             let live = live(preset.name, &setup.options_text());
-            let told = show::rules(None, None, Some(&live), Theme::Dark);
+            let told = show::rules(None, None, Some(&live), Theme::Dark).english();
             let spoken = told.text.matches("- Picture ").count();
             if spoken > told.pictures.len() {
                 missing.push(format!("{} {}: {spoken} pictures", preset.name, setup.chosen_text()));
             }
-            for page in 0..rules::pages(&setup).len() {
+            for page in 0..rules::pages(&setup, Language::english()).len() {
                 let lesson = Lesson { game: None, part: None, page };
-                let shown = show::rules_page(lesson, Some(&live), Theme::Dark);
+                let shown = show::rules_page(lesson, Some(&live), Theme::Dark).english();
                 let speaks = shown.text.contains("\n*After*") || shown.text.contains("\n*In the picture");
                 if speaks && shown.pictures.is_empty() {
                     missing.push(format!("{} {}: {}", preset.name, setup.chosen_text(), shown.text));
@@ -277,7 +284,8 @@ fn rule_3_1_3_the_rules_say_where_each_army_starts() {
 /// A unit of a day was told as ties of 4320000 ms.
 #[test]
 fn rule_4_9_the_time_that_black_waits_is_told_in_words() {
-    let told = |tu: &str| rules::rules(&Setup::parse("realtime", [tu]).unwrap()).text;
+    let told =
+        |tu: &str| rules::rules(&Setup::parse("realtime", [tu]).unwrap(), Language::english()).english().text;
     assert!(told("tu=10000").contains("Black's move waits 500 ms."));
     assert!(told("tu=60000").contains("Black's move waits 3 s."));
     assert!(told("tu=86400000").contains("Black's move waits 1 h 12 min."), "{}", told("tu=86400000"));
@@ -290,6 +298,7 @@ fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
         let mut live = live("realtime", &format!("initial=zero black_extra_tu=off {lasers}"));
         let played = play_as(&mut live, Seat::Second, "e7e5", 1000);
         let told = variants::of(live.game.choices()).by_clock().unwrap().done(&live, &played);
+        let told = in_english(&told);
         assert!(told.contains(&format!("unless {first} moves first")), "{told}");
     }
 }
@@ -301,5 +310,5 @@ fn a_jump_that_leaves_several_goes_via_its_square() {
     let legal = game.game.legal(Seat::First);
     let two: Vec<_> = legal.iter().take(2).collect();
     let draughts = variants::of(game.game.choices());
-    assert_eq!(draughts.several(Some("man"), 1, "e5", &two), "via e5: 2 ways");
+    assert_eq!(in_english(&draughts.several(Some(Kind::Man), 1, "e5", &two)), "via e5: 2 ways");
 }

@@ -1,6 +1,7 @@
 //! What people ask to see: pictures with their words, and that looking changes nothing.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
+use crate::english::English as _;
 use crate::words::live::{live, live_at, play, play_all};
 use lasermate_domain::port::{PersonId, PictureKind, Reply, RoomId};
 use lasermate_engine::search::Level;
@@ -26,7 +27,7 @@ fn a_preview_is_private_marked_and_changes_nothing() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6");
     let before = game.game.position();
-    let reply = show::preview(&game, &ann(), "Nd2", Theme::Dark);
+    let reply = show::preview(&game, &ann(), "Nd2", Theme::Dark).english();
     assert!(reply.is_private() && is_png(&reply, 0));
     assert!(reply.text.starts_with("Preview of "), "{}", reply.text);
     assert!(reply.text.contains("Red's beam ends in Blue's heel at j1."), "{}", reply.text);
@@ -38,7 +39,7 @@ fn a_preview_is_private_marked_and_changes_nothing() {
 fn a_preview_of_something_else_says_why_not() {
     let mut game = live("billichess", "");
     let text = |game: &_, typed: &str| {
-        let reply = show::preview(game, &ann(), typed, Theme::Dark);
+        let reply = show::preview(game, &ann(), typed, Theme::Dark).english();
         assert!(reply.is_private() && reply.pictures.is_empty());
         reply.text
     };
@@ -65,7 +66,7 @@ fn a_preview_of_something_else_says_why_not() {
 #[test]
 fn marked_ways_are_described_each_once() {
     let game = live_at("black-holes", "", Some("4k/5/5/5/H1p2/5/5/RH2K w - - 0 1"));
-    let reply = show::targets(&game, &ann(), "a1", Theme::Dark);
+    let reply = show::targets(&game, &ann(), "a1", Theme::Dark).english();
     let alt = &reply.pictures[0].alt;
     let marked = alt.split(". ").next().unwrap();
     assert!(marked.starts_with("Marked: a1, moves to a2 a3, by way of a4-a4-a5 "), "{alt}");
@@ -79,7 +80,7 @@ fn marked_ways_are_described_each_once() {
 /// Whether Black is in check is what the sixth exercise of Crazy chess asks: its picture tells it once it is answered.
 #[test]
 fn an_exercise_does_not_show_the_check_that_it_asks_for() {
-    let alt = |answer| show::exercise("crazy", 5, answer, Theme::Dark).pictures[0].alt.clone();
+    let alt = |answer| show::exercise("crazy", 5, answer, Theme::Dark).english().pictures[0].alt.clone();
     assert!(!alt(None).contains("check"), "{}", alt(None));
     assert!(alt(Some(0)).contains("check"), "{}", alt(Some(0)));
 }
@@ -87,11 +88,11 @@ fn an_exercise_does_not_show_the_check_that_it_asks_for() {
 #[test]
 fn targets_are_listed_and_marked() {
     let game = live("billichess", "");
-    let reply = show::targets(&game, &ann(), "B1", Theme::Light);
+    let reply = show::targets(&game, &ann(), "B1", Theme::Light).english();
     assert!(reply.is_private() && is_png(&reply, 0));
     assert!(reply.text.starts_with("The Blue knight on b1 has 2 moves:\n- `b1a3`"), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("Marked: b1, moves to a3 c3."));
-    let text = |square: &str| show::targets(&game, &ann(), square, Theme::Light).text;
+    let text = |square: &str| show::targets(&game, &ann(), square, Theme::Light).english().text;
     assert_eq!(text("e4"), "e4 is empty.");
     assert_eq!(text("k3"), "k3 is part of the frame: only beams run there.");
     assert_eq!(text("a1"), "The Blue rook on a1 has no legal move.");
@@ -104,7 +105,8 @@ fn boards_come_as_pictures_turned_or_as_text() {
     let game = live("billichess", "");
     assert!(is_png(&show::board(&game, &game.players[0].id, BoardAs::Picture, Theme::Dark), 0));
     assert!(is_png(&show::board(&game, &game.players[0].id, BoardAs::Turned, Theme::Light), 0));
-    let as_text = show::board(&game, &game.players[0].id, BoardAs::named(Some("text")), Theme::Dark);
+    let as_text =
+        show::board(&game, &game.players[0].id, BoardAs::named(Some("text")), Theme::Dark).english();
     assert!(as_text.pictures.is_empty());
     assert!(as_text.text.contains("8 : : r n b q k b n r : : 8"), "{}", as_text.text);
 }
@@ -114,7 +116,7 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
     let mut game = live("billichess", "");
     assert!(show::replay(&game, Theme::Dark).pictures.is_empty());
     play_all(&mut game, "d2d4 e7e5");
-    let reply = show::replay(&game, Theme::Dark);
+    let reply = show::replay(&game, Theme::Dark).english();
     assert!(!reply.is_private());
     assert_eq!(reply.pictures[0].kind(), PictureKind::Gif);
     assert!(reply.pictures[0].sketch.draw(&|| false).unwrap().bytes.starts_with(b"GIF89a"));
@@ -127,7 +129,7 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
 fn rule_2_5_2_the_scene_of_a_lasermate() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
-    let scene = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark));
+    let scene = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark)).english();
     assert_eq!(scene.cells.len(), 96);
     assert_eq!(scene.pieces.len(), 32);
     let red = scene.beams.iter().find(|beam| beam.side == Side::Red).unwrap();
@@ -168,7 +170,7 @@ fn hostile_names_are_harmless_everywhere() {
     game.players[0].name = "@everyone **boss** [x](https://evil.example)\n\u{202e}`".into();
     game.players[1].name = "```\n<@1>".into();
     let played = play(&mut game, "e2e4");
-    let export = show::export(&game);
+    let export = show::export(&game).english();
     for said in [
         text::announce(&game, &played),
         text::to_act_line(&game),
@@ -179,6 +181,7 @@ fn hostile_names_are_harmless_everywhere() {
         show::ask(&game, "who").text,
         show::import(&export.file.unwrap().text, Theme::Dark).text,
     ] {
+        let said = said.english();
         assert!(!said.contains("@everyone") && !said.contains("<@") && !said.contains("**boss**"), "{said}");
         assert!(!said.contains("https://evil") && !said.contains('\u{202e}'), "{said}");
     }
@@ -192,7 +195,7 @@ fn the_list_of_games_names_the_last_touched_first() {
     older.touched_at -= 90_000_000;
     let newer = live("billichess", "");
     let other = RoomId("local:den".to_owned());
-    let told = show::games([&older, &newer], (&newer.server, &other)).text;
+    let told = show::games([&older, &newer], (&newer.server, &other)).english().text;
     let text = text::time::render(&told, |seconds| seconds.to_string());
     let text = crate::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
     let lines: Vec<_> = text.lines().collect();
@@ -202,13 +205,13 @@ fn the_list_of_games_names_the_last_touched_first() {
     assert!(lines[1].starts_with(
         "- `G3` Chess: White (Ann) against Black (Bob) · move 1, White to move · 1782774000 · in #lobby"
     ));
-    assert!(show::games([], (&newer.server, &newer.room)).text.starts_with("No games here."));
+    assert!(show::games([], (&newer.server, &newer.room)).english().text.starts_with("No games here."));
 }
 
 #[test]
 fn a_list_of_games_knows_its_own_room_and_says_how_to_follow_only_what_is_elsewhere() {
     let here = live("billichess", "");
-    let told = |room: &RoomId| show::games([&here], (&here.server, room)).text;
+    let told = |room: &RoomId| show::games([&here], (&here.server, room)).english().text;
     let own = told(&here.room);
     assert!(own.ends_with(" · here") && !own.contains("follow"), "{own}");
     let other = told(&RoomId("local:den".to_owned()));
@@ -228,7 +231,7 @@ fn long_histories_go_along_as_a_file() {
             play_all(&mut game, &format!("{pawn}{a}{pawn}{b} {pawn}{c}{pawn}{d}"));
         }
     }
-    let reply = show::history(&game);
+    let reply = show::history(&game).english();
     assert!(reply.text.chars().count() <= 2000);
     let file = reply.file.unwrap();
     assert!(file.text.starts_with("1. Nf3 Nf6 2. Ng1 Ng8"), "{}", file.text);
@@ -243,7 +246,8 @@ fn long_histories_go_along_as_a_file() {
 fn moves_from_a_position_have_its_numbers() {
     let mut game = live_at("chess", "", Some("4k3/8/8/8/8/8/4P3/4K3 b - - 3 41"));
     play_all(&mut game, "e8e7 e2e4 e7e6");
-    assert!(show::history(&game).text.contains("\n41… Ke7 42. e4 Ke6\n"), "{}", show::history(&game).text);
+    let told = show::history(&game).english().text;
+    assert!(told.contains("\n41… Ke7 42. e4 Ke6\n"), "{told}");
     let numbers: Vec<_> = overview::moves(&game).into_iter().map(|line| line.number).collect();
     assert_eq!(numbers, ["41…", "42.", ""]);
 }
@@ -258,22 +262,26 @@ fn the_names_of_three_stand_beside_their_sides() {
         });
         (three.players[1], three.players[2]) = (loyal, shrewd);
         let showing = PositionSnapshot::of(&three);
-        let caption = picture::scene(&showing, PictureStyle::public(Theme::Dark)).caption.unwrap();
+        let caption = picture::scene(&showing, PictureStyle::public(Theme::Dark)).english().caption.unwrap();
         let told: Vec<_> =
             caption.scores.iter().map(|score| (score.text.as_str(), score.points.as_str())).collect();
         assert_eq!(told, [("Ann", points), ("Lantern", points), ("Beacon", points)]);
         assert_eq!(caption.title, three.setup.preset().title);
         assert!(text::alt(&showing).contains("Lantern, computer level 4"), "the words have room");
         // A preview says what it previews, and who would stand where.
-        let preview =
-            picture::scene(&showing.as_preview("e4"), PictureStyle::public(Theme::Dark)).caption.unwrap();
+        let preview = picture::scene(&showing.as_preview("e4"), PictureStyle::public(Theme::Dark))
+            .english()
+            .caption
+            .unwrap();
         assert!(preview.title.contains("e4"), "{}", preview.title);
         assert!(preview.scores[1].text.starts_with("Red"), "{:?}", preview.scores);
     }
     let mut two = live("chess", "");
     two.players[1] = lasermate_domain::sessions::computers::person(Level::new(4).unwrap(), None, 0);
-    let caption =
-        picture::scene(&PositionSnapshot::of(&two), PictureStyle::public(Theme::Dark)).caption.unwrap();
+    let caption = picture::scene(&PositionSnapshot::of(&two), PictureStyle::public(Theme::Dark))
+        .english()
+        .caption
+        .unwrap();
     assert!(caption.title.ends_with("Ann – Lantern"), "{}", caption.title);
 }
 
@@ -287,7 +295,7 @@ fn rule_b15_the_two_steps_of_a_king_are_explained_as_the_table_chose() {
         let mut game = live("crazy", options);
         play_all(&mut game, "e2e4 e7e5");
         let played = play(&mut game, "e1e2e1");
-        let told = show::explain(&game, Theme::Dark).text;
+        let told = show::explain(&game, Theme::Dark).english().text;
         assert!(told.contains(why), "{told}");
         let told = crate::expected::as_typed(&text::announce(&game, &played));
         assert!(told.starts_with("2. **Ke1-e2-e1** by White (Ann).\n"), "{told}");

@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_present::record::read_any;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 
 #[test]
@@ -17,9 +18,10 @@ fn pasted_records_read_as_their_lines_say() {
         let (found, notes) = match read_any(&typed) {
             Ok(record) => {
                 let position = record.game.position();
-                (position, record.notes.join("; "))
+                let notes: Vec<_> = record.notes.iter().map(ToString::to_string).collect();
+                (position, notes.join("; "))
             }
-            Err(error) => ("!".to_owned(), text::not_a_record(&error)),
+            Err(error) => ("!".to_owned(), in_english(&text::not_a_record(&error))),
         };
         let told = if *note == "-" { notes.is_empty() } else { notes.contains(note) };
         if found != *wanted || !told {
@@ -32,7 +34,7 @@ fn pasted_records_read_as_their_lines_say() {
 #[test]
 fn a_player_without_a_name_is_called_by_the_side() {
     let record = read_any("[White \"Ann\"]\n[Black \"?\"]\n\n1. e4 *").expect("a game");
-    let shown = text::imported(&record);
+    let shown = in_english(&text::imported(&record));
     assert!(shown.contains(": White (Ann) and Black. 1 action"), "{shown}");
 }
 

@@ -3,11 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::catalogues;
+use crate::literals::{quoted, rust};
+
 /// The list: what is banned, and what is allowed where.
 const LIST: &str = include_str!("../../data/banned.txt");
 
 /// Where the sentences are: folders and files below the workspace, by the ending of what is read there.
 const SOURCES: &[(&str, &str)] = &[
+    ("bot/present/locales/en", "ftl"),
     ("bot/present/src", "rs"),
     ("bot/present/src/variants", "rs"),
     ("bot/domain/src/command", "rs"),
@@ -69,15 +73,22 @@ fn has(words: &str, phrase: &str) -> bool {
     }
 }
 
-/// The sentences of a file: its string literals with more than one word, or all its text where it is no program.
-fn sentences(ending: &str, text: &str) -> Vec<String> {
-    let literals = match ending {
-        "rs" => rust(text),
+/// The sentences of a file, each with what it belongs to where that has a name: its string literals with more than one word, or
+/// all its text where it is no program.
+fn sentences(ending: &str, text: &str) -> Vec<(String, String)> {
+    let literals: Vec<_> = match ending {
+        "rs" => rust(text).into_iter().map(|literal| literal.text).collect(),
         "js" => script(text),
-        "html" => return vec![between(text, '<', '>')],
-        _ => return paragraphs(text),
+        "html" => return vec![(String::new(), between(text, '<', '>'))],
+        // Each of its words is for people, one alone too.
+        "ftl" => {
+            let said = catalogues::said(text).into_iter();
+            return said.map(|said| (said.message, without_code(&said.words))).collect();
+        }
+        _ => return paragraphs(text).into_iter().map(|words| (String::new(), words)).collect(),
     };
-    literals.into_iter().map(|literal| without_code(&literal)).filter(|words| words.contains(' ')).collect()
+    let words = literals.into_iter().map(|literal| without_code(&literal));
+    words.filter(|words| words.contains(' ')).map(|words| (String::new(), words)).collect()
 }
 
 /// A README's paragraphs without what is code: fences, indented lines and code in a line.
@@ -109,59 +120,6 @@ fn between(text: &str, open: char, close: char) -> String {
         !was && !inside
     });
     kept.collect()
-}
-
-/// The string literals of a Rust file before its unit tests, and what the command line prints of its doc comments.
-fn rust(text: &str) -> Vec<String> {
-    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let mut found = Vec::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['"', '/', '\'', 'r']) {
-        let here = &rest[at..];
-        rest = if here.starts_with("//") {
-            here.split_once('\n').map_or("", |(_, behind)| behind)
-        } else if here.starts_with("r\"") || here.starts_with("r#\"") {
-            let hashes = here[1..].chars().take_while(|c| *c == '#').count();
-            let end = format!("\"{}", "#".repeat(hashes));
-            let body = &here[2 + hashes..];
-            let (literal, behind) = body.split_once(end.as_str()).unwrap_or((body, ""));
-            found.push(literal.to_owned());
-            behind
-        } else if let Some(body) = here.strip_prefix('"') {
-            let (literal, behind) = quoted(body, '"');
-            found.push(literal);
-            behind
-        } else if let Some(behind) = here.strip_prefix('\'') {
-            // A character; a lifetime has no other quotation mark right behind it.
-            let mut chars = here.char_indices().take(12).skip(1);
-            let escaped = behind.starts_with('\\');
-            match chars.find(|(place, c)| *c == '\'' && (!escaped || *place > 2)) {
-                Some((place, _)) if place <= if escaped { 10 } else { 5 } => &here[place + 1..],
-                _ => behind,
-            }
-        } else {
-            &here[1..]
-        };
-    }
-    found
-}
-
-/// The rest of a literal up to its closing mark, and what follows it.
-fn quoted(body: &str, mark: char) -> (String, &str) {
-    let mut literal = String::new();
-    let mut chars = body.char_indices();
-    while let Some((at, c)) = chars.next() {
-        match c {
-            '\\' => match chars.next() {
-                // A line that goes on: the next one's indentation is none of it.
-                Some((_, '\n')) | Some((_, 'n')) | None => literal.push(' '),
-                Some((_, escaped)) => literal.push(escaped),
-            },
-            c if c == mark => return (literal, &body[at + c.len_utf8()..]),
-            c => literal.push(c),
-        }
-    }
-    (literal, "")
 }
 
 /// The string and template literals of a script; what a template computes is code.
@@ -269,7 +227,8 @@ fn no_sentence_has_a_banned_word() {
         for file in files {
             let text = fs::read_to_string(&file).expect("a text");
             let path = file.strip_prefix(&root).expect("below the workspace").to_string_lossy().into_owned();
-            for sentence in sentences(ending, &text) {
+            for (of, sentence) in sentences(ending, &text) {
+                let path = format!("{path}/{of}");
                 for phrase in banned.found(&path, &sentence) {
                     wrong.push(format!("{path}: \"{phrase}\" in: {}", sentence.trim()));
                 }
@@ -284,8 +243,10 @@ fn a_planted_word_is_found_in_every_kind_of_file() {
     let banned = Banned::read();
     let found = |path: &str, text: &str| {
         let ending = path.rsplit_once('.').map_or("", |(_, ending)| ending);
-        let all: Vec<_> =
-            sentences(ending, text).iter().flat_map(|words| banned.found(path, words)).collect();
+        let all: Vec<_> = sentences(ending, text)
+            .iter()
+            .flat_map(|(of, words)| banned.found(&format!("{path}/{of}"), words))
+            .collect();
         all
     };
     for (path, planted, phrase) in [
@@ -295,6 +256,7 @@ fn a_planted_word_is_found_in_every_kind_of_file() {
         ("a.js", "note(`Your ${fine ? `old man` : \"friend\"} waits`)", "man"),
         ("a.js", "// \"\nsay('It is over; draw by want of material')", "want of"),
         ("a.html", "<p title=\"x\">Which <b>men</b> move</p>", "men"),
+        ("a.ftl", "# it stands\na-stands = { $offer ->\n    [stands] It { $really } stands\n}", "stands"),
         ("a.md", "Its beam goes in\naslant.\n\n    man page", "aslant"),
         ("src/variants/chess.rs", "\"a man moves\"", "man"),
     ] {
@@ -305,8 +267,10 @@ fn a_planted_word_is_found_in_every_kind_of_file() {
         ("a.rs", "\"fine words\"; #[cfg(test)] mod tests { const A: &str = \"it stands here\"; }"),
         ("a.js", "a.replace(/[`\"/]/g, b) // 'a man'\nc('a friend')"),
         ("a.js", "const stands = at(`${stands}, ${man ? 1 : 2}`); // a man"),
+        ("a.ftl", "# a man\na-man = Its option `stands` is { $stands }.\n    .man = { COMMAND(\"man\") }\n"),
         ("a.md", "Its option `stands` is new.\n\n```\na man\n```\n"),
         ("bot/present/src/variants/draughts/rules.rs", "\"a man moves forward\""),
+        ("bot/present/locales/en/games.ftl", "games-draughts = men"),
     ] {
         assert_eq!(found(path, fine), [""; 0], "{path}: {fine}");
     }

@@ -322,7 +322,7 @@ mod tests {
         let (_folder, store) = empty();
         let chat = store.chat();
         let what = PinnedWhat::Board { game: 1, version: 2, at: None, timeless: false };
-        let pinned = PinnedPicture { what, light: false, from: 0 };
+        let pinned = PinnedPicture::of(what, false);
         let pictures = [("p".to_owned(), pinned.clone())];
         let first = chat.write(MessageDraft { pictures: &pictures, ..said() }).unwrap().id;
         assert_eq!(chat.picture("p").unwrap(), Some(KeptPicture::Pinned(pinned)));

@@ -110,9 +110,8 @@ fn terms(
     setup.position = asked.get("position").map(|text| text.trim().to_owned());
     if setup.position.is_some() {
         let begun = PositionRepair::read(&setup);
-        let PositionRepair { game, notes } = begun.map_err(|error| {
-            ServiceError::Refused(text::challenges::no_such_position(&setup, &error.to_string()))
-        })?;
+        let PositionRepair { game, notes } = begun
+            .map_err(|error| ServiceError::Refused(text::challenges::no_such_position(&setup, &error)))?;
         // What is stored is exact.
         if !notes.is_empty() {
             setup.position = Some(game.whole_position());

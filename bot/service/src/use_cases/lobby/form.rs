@@ -11,7 +11,9 @@ use lasermate_present::text::new_game as words;
 use crate::use_cases::change::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::use_cases::lobby::challenges::{self, USUAL};
 use crate::use_cases::lobby::lookup;
-use crate::use_cases::lobby::questions::{self, ANYBODY, LEVEL, OF_UNIT, PERSON, all_times, games, levels};
+use crate::use_cases::lobby::questions::{
+    self, ANYBODY, LEVEL, OF_UNIT, PERSON, all_times, games, level_words, levels,
+};
 use crate::use_cases::rooms::settings;
 use crate::world::World;
 
@@ -47,7 +49,7 @@ pub(crate) fn filled_challenge(
         time => (None, time),
     };
     if has_turns && unit.is_some() {
-        return refuse(words::unit_with_turns(game.title));
+        return refuse(words::unit_with_turns(text::games::title(game)));
     }
     // Who asks for a side there plays at the usual pace.
     if !has_turns && unit.is_none() && side.is_none() && (opponent.is_none() || level.is_none()) {
@@ -97,8 +99,8 @@ fn form(allowed: &[&'static str]) -> Form {
         required: true,
         ..field("game", words::FIELD_GAME, "")
     };
-    let level = levels().iter().map(|(value, what)| MenuOption {
-        label: words::computer(what, 2),
+    let level = levels().iter().map(|value| MenuOption {
+        label: words::computer(&level_words(value), 2),
         value: (*value).to_owned(),
         ..MenuOption::default()
     });
@@ -129,7 +131,8 @@ fn sides() -> Vec<MenuOption> {
         side.filter_map(|kind| if let OptionKind::Choice(choices) = kind { Some(choices) } else { None });
     let mut sides: Vec<_> = choices
         .flatten()
-        .map(|(value, what)| {
+        .map(|value| {
+            let what = text::command::value_of(CommandSpec::of(CommandId::Challenge).name, "side", value);
             let (label, value) = (text::wording::capital(what), (*value).to_owned());
             MenuOption { label, value, ..MenuOption::default() }
         })

@@ -3,7 +3,6 @@
 
 use lasermate_domain::command::intent::QUESTIONS;
 use lasermate_domain::command::{CommandSpec, OptionKind, offered};
-use lasermate_domain::escape::plain_text;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply};
 use lasermate_domain::sessions::computers::is_computer;
@@ -36,7 +35,12 @@ pub(crate) fn new_game(world: &World, call: &Call<'_>, answers: &[String]) -> Ha
     let Some(game) = answers.first() else {
         return match allowed.as_slice() {
             [only] => new_game(world, call, &[(*only).to_owned()]),
-            _ => Ok(HandlerOutcome::shown(asked(&[], words::first(), words::WHICH_GAME, games(&allowed)))),
+            _ => Ok(HandlerOutcome::shown(asked(
+                &[],
+                words::ASKS_GAME.to_owned(),
+                words::WHICH_GAME,
+                games(&allowed),
+            ))),
         };
     };
     let Some(preset) = allowed.iter().find(|name| *name == game).and_then(|name| Preset::named(name)) else {
@@ -47,7 +51,7 @@ pub(crate) fn new_game(world: &World, call: &Call<'_>, answers: &[String]) -> Ha
     let Some(opponent) = answers.get(1) else {
         return Ok(HandlerOutcome::shown(asked(
             answers,
-            words::second(preset.title),
+            words::asks_opponent(text::games::title(preset)),
             words::AGAINST_WHOM,
             opponents(world, call, seats)?,
         )));
@@ -59,11 +63,11 @@ pub(crate) fn new_game(world: &World, call: &Call<'_>, answers: &[String]) -> Ha
         let whom = match &against {
             OpponentChoice::Anybody => None,
             OpponentChoice::Computer(level) => Some(words::computer(level, seats)),
-            OpponentChoice::Person(person) => Some(words::opponent(person)),
+            OpponentChoice::Person(person) => Some(words::opponent_in_words(person)),
         };
         return Ok(HandlerOutcome::shown(asked(
             answers,
-            words::third(preset.title, whom.as_deref(), question),
+            words::third(&text::games::title(preset), whom.as_deref(), question),
             question,
             times(has_turns),
         )));
@@ -98,7 +102,7 @@ fn opponents(world: &World, call: &Call<'_>, seats: usize) -> Result<Vec<MenuOpt
         }
     }
     let level =
-        |(value, what): &(&str, &str)| option(&format!("{LEVEL}{value}"), &words::computer(what, seats), "");
+        |value: &&str| option(&format!("{LEVEL}{value}"), &words::computer(&level_words(value), seats), "");
     found.extend(levels().iter().map(level));
     Ok(found)
 }
@@ -107,7 +111,7 @@ fn against(world: &World, call: &Call<'_>, answer: &str) -> Result<OpponentChoic
     if answer == ANYBODY {
         return Ok(OpponentChoice::Anybody);
     }
-    let level = |level: &str| levels().iter().find(|(value, _)| *value == level).map(|(value, _)| *value);
+    let level = |level: &str| levels().iter().copied().find(|value| *value == level);
     if let Some(level) = answer.strip_prefix(LEVEL).and_then(level) {
         return Ok(OpponentChoice::Computer(level));
     }
@@ -141,12 +145,14 @@ fn asked(answers: &[String], text: String, prompt: &str, options: Vec<MenuOption
 
 pub(crate) fn games(allowed: &[&'static str]) -> Vec<MenuOption> {
     let allowed = offered().filter(|preset| allowed.contains(&preset.name));
-    allowed.map(|preset| option(preset.name, preset.title, preset.summary)).collect()
+    allowed
+        .map(|preset| option(preset.name, &text::games::title(preset), &text::games::summary(preset)))
+        .collect()
 }
 
 pub(crate) fn times(has_turns: bool) -> Vec<MenuOption> {
     if has_turns {
-        OFFERED.iter().map(|(value, what)| option(value, value, what)).collect()
+        OFFERED.iter().map(|value| option(value, value, &text::choices::time_typed(value))).collect()
     } else {
         UNITS.iter().map(|(value, seconds)| option(value, value, &words::unit(*seconds))).collect()
     }
@@ -162,8 +168,13 @@ pub(crate) fn all_times() -> Vec<MenuOption> {
     all
 }
 
-/// The levels of the computer, as they are typed, with what they are.
-pub(crate) fn levels() -> &'static [(&'static str, &'static str)] {
+/// What a level is, with its number: `4: Lantern, casual player`.
+pub(crate) fn level_words(level: &str) -> String {
+    text::command::value_of(CommandSpec::of(CommandId::Challenge).name, "level", level)
+}
+
+/// The levels of the computer, as they are typed.
+pub(crate) fn levels() -> &'static [&'static str] {
     let options = CommandSpec::of(CommandId::Challenge).options;
     match options.iter().find(|option| option.name == "level").map(|option| option.kind) {
         Some(OptionKind::Choice(levels)) => levels,
@@ -172,5 +183,5 @@ pub(crate) fn levels() -> &'static [(&'static str, &'static str)] {
 }
 
 fn option(value: &str, label: &str, help: &str) -> MenuOption {
-    MenuOption { label: label.to_owned(), value: value.to_owned(), help: plain_text(help, 100), icon: None }
+    MenuOption { label: label.to_owned(), value: value.to_owned(), help: help.to_owned(), icon: None }
 }

@@ -148,7 +148,7 @@ fn free_seat(
     let taken = standing.sitters().find(|(_, other)| *other == wish && wish != SeatWish::ByLot);
     match taken {
         Some((who, SeatWish::In(seat))) => {
-            let side = sides.get(seat.index()).map_or("", |side| side.title());
+            let side = sides.get(seat.index()).map_or("", |side| text::names::side(*side));
             refuse(text::lobby::taken(side, &world.store.person(who)?))
         }
         _ => Ok(wish),

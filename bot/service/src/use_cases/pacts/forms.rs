@@ -41,7 +41,7 @@ pub(crate) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
             field.value.clone_from(value);
         }
     }
-    form(&seated.game, Some(number), text::pact_form::form_counter(number), (fields, given))
+    form(&seated.game, Some(number), text::pact_form::form_counter(number.0), (fields, given))
 }
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
@@ -50,10 +50,11 @@ fn addressees(seated: &SeatedPlayer) -> Vec<MenuOption> {
     let others = live.living().into_iter().filter(|seat| *seat != seated.seat);
     let mut choices: Vec<_> = others
         .map(|seat| {
-            let side = live.game.side(seat).title();
+            let side = live.game.side(seat);
             let help = live.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
             let help = help.unwrap_or_default();
-            MenuOption { label: side.to_owned(), value: side.to_owned(), help, icon: None }
+            let label = text::names::side(side).to_owned();
+            MenuOption { label, value: side.title().to_owned(), help, icon: None }
         })
         .collect();
     if choices.len() > 1 {

@@ -35,7 +35,7 @@ pub(crate) fn pact_posts(
         text = format!("{text}\n{said}");
     }
     let (buttons, mention, offer) = answers(game, played);
-    let watched = text::watching::watched(live.id, &text);
+    let watched = text::watching::watched(live.id.to_string(), &text);
     let accent = offer.map(|(_, by)| colour_of(live.game.side(by)));
     let offer = offer.map(|(pact, _)| (live.id.0, pact.0));
     let post = Post { buttons, offer, accent, ..Post::of_words(text) }.mentioning(mention);

@@ -37,7 +37,7 @@ pub(crate) fn promises(live: &Session, seat: Seat) -> Vec<MenuOption> {
     let living = live.living();
     if living.len() > 2 {
         for side in living.iter().filter(|other| **other != seat).map(|other| game.side(*other)) {
-            let (label, help) = words::tick_against(side.title());
+            let (label, help) = words::tick_against(text::names::side(side));
             ticks.push(tick((&label, &help), format!("each against {} every 2", side.name())));
         }
         ticks.push(tick(words::TICK_DRAW, "each draw if two are left".to_owned()));
@@ -46,7 +46,7 @@ pub(crate) fn promises(live: &Session, seat: Seat) -> Vec<MenuOption> {
     let there: BTreeSet<_> =
         view.pieces.iter().filter(|piece| is_owned(piece)).map(|piece| piece.kind).collect();
     for kind in SPARED.into_iter().filter(|kind| there.contains(kind)) {
-        let (label, help) = words::tick_spare(kind.name());
+        let (label, help) = words::tick_spare(text::names::piece(kind));
         ticks.push(tick((&label, &help), format!("{SPARE}{}", kind.name())));
     }
     ticks
@@ -64,7 +64,7 @@ pub(crate) fn durations(live: &Session) -> Vec<MenuOption> {
     let any = (Duration::KingFalls(None), "king".to_owned());
     let all = rounds.chain([any]).chain(kings);
     all.map(|(until, value)| {
-        let label = text::wording::capital(&text::terms::until(game, until));
+        let label = text::wording::capital(text::terms::until(game, until));
         MenuOption { label, value, ..MenuOption::default() }
     })
     .collect()
@@ -100,7 +100,7 @@ fn spared(live: &Session, (seat, to): (Seat, &str), kind: Kind) -> Result<String
         };
         terms += &format!("{by} spare {} on {};", kind.name(), view.mesh.name(piece.cell));
     }
-    if terms.is_empty() { refuse(words::none_to_spare(kind.name())) } else { Ok(terms) }
+    if terms.is_empty() { refuse(words::none_to_spare(text::names::piece(kind))) } else { Ok(terms) }
 }
 
 /// What the fields of a form say for the terms of an open offer to a seat: the usual ones ticked, the others as they are typed.

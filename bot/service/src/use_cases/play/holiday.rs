@@ -1,6 +1,6 @@
 //! `/holiday`: who is away for some days does not run out of time.
 
-use lasermate_domain::calendar::{DAY, day_words, days_later};
+use lasermate_domain::calendar::{DAY, days_later};
 use lasermate_domain::duration::Span;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Reply, UnixMillis};
@@ -21,7 +21,7 @@ pub(crate) fn holiday(world: &World, call: &Call<'_>, days: Option<&str>) -> Han
     let is_on = last.as_ref().is_some_and(|last| last.until > now);
     let Some(days) = days.map(str::trim) else {
         let used = last.as_ref().map_or(0, |last| last.used_in_year_of(now));
-        let until = last.filter(|_| is_on).map(|last| day_words(last.until, zone));
+        let until = last.filter(|_| is_on).map(|last| text::time::day(last.until, zone));
         return Ok(HandlerOutcome::shown(Reply::quiet(text::holiday::shown(
             until.as_deref(),
             DAYS_A_YEAR.saturating_sub(used),
@@ -69,7 +69,7 @@ pub(crate) fn holiday(world: &World, call: &Call<'_>, days: Option<&str>) -> Han
 
 /// The day on which a holiday ends, where it is on.
 pub(crate) fn until_day(until: UnixMillis, now: UnixMillis, zone: Zone) -> Option<String> {
-    (until > now).then(|| day_words(until, zone))
+    (until > now).then(|| text::time::day(until, zone))
 }
 
 pub(crate) fn seat_in(game: &Game, who: PersonNo) -> Option<Seat> {

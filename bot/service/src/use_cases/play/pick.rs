@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use lasermate_domain::port::{AtGame, Icon, Intent, Menu, MenuOption, MenuPick, PersonId, Reply};
 use lasermate_domain::sessions::session::Session;
 use lasermate_engine::any::Legal;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 use lasermate_present::button::{ID_CHARS, at_table};
@@ -207,7 +208,7 @@ impl PickViewer<'_> {
             options = options.into_iter().skip(page * SHOWN).take(SHOWN).collect();
             let first = page * SHOWN + 1;
             let help = text::picking::page(first, first + options.len() - 1, of);
-            prompt = format!("{prompt} ({help})");
+            prompt = text::picking::paged(&prompt, &help);
             let value = MenuPick::Page((page + 1) % pages).value();
             options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help, icon: None });
         }
@@ -267,7 +268,7 @@ impl PickViewer<'_> {
                     .copied()
                     .collect();
                 let piece = piece_at(&view, &choice);
-                let kind = piece.map(|piece| piece.kind.name());
+                let kind = piece.map(|piece| piece.kind);
                 let origin = text::picking::begins(kind, &choice, &moves);
                 let (label, value) = match moves.as_slice() {
                     [one] if self.at_once => {
@@ -337,8 +338,8 @@ fn sort(options: &mut [(i32, MenuOption)]) {
 }
 
 /// The kind of the piece on a cell.
-fn piece_on(view: &View, name: &str) -> Option<&'static str> {
-    piece_at(view, name).map(|piece| piece.kind.name())
+fn piece_on(view: &View, name: &str) -> Option<Kind> {
+    piece_at(view, name).map(|piece| piece.kind)
 }
 
 /// The piece of a place: a cell, or a level of a stack on it (`a1:2`).

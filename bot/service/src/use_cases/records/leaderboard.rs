@@ -141,7 +141,7 @@ pub(crate) fn table_of_leaders(
 fn drawn_table(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     let drawn = picture::leaders(people, leaders, theme);
     let (what, light) = (PinnedWhat::Leaders(leaders.clone()), theme == Theme::Light);
-    Picture { pinned: Some(PinnedPicture { what, light, from: 0 }), ..drawn }
+    Picture { pinned: Some(PinnedPicture::of(what, light)), ..drawn }
 }
 
 fn leader(index: usize, row: &RatingRow, placed: bool) -> Leader {

@@ -2,7 +2,6 @@
 
 use lasermate_domain::port::{Curve, Linkability, Person, Picture, PinnedPicture, PinnedWhat, Reply};
 use lasermate_domain::ratings::{is_provisional, points};
-use lasermate_engine::variants::Preset;
 use lasermate_present::text::profile::{GameRating, PuzzleProfile, SolvingRecord};
 use lasermate_present::{picture, text};
 use lasermate_render::scene::Theme;
@@ -39,7 +38,7 @@ pub(crate) fn profile(world: &World, call: &Call<'_>, whom: Option<&str>) -> Han
     let dailies = world.store.streak(no)?.map(|streak| (streak.at(call.at()), streak.best));
     let solved = world.store.solver_of(no)?;
     let solving = solved.iter().take(RATINGS).map(|(game, solving)| SolvingRecord {
-        game: Preset::named(game).map_or(game.as_str(), |preset| preset.title).to_owned(),
+        game: text::games::titled(game),
         points: points(solving.skill.rating),
         provisional: is_provisional(&solving.skill),
         tried: (solving.tried, solving.solved),
@@ -67,5 +66,5 @@ fn drawn(world: &World, call: &Call<'_>, person: &Person, curve: Curve) -> Resul
     let theme = settings::theme(world, &call.request.room)?;
     let drawn = picture::curve(person, &curve, theme);
     let light = theme == Theme::Light;
-    Ok(Picture { pinned: Some(PinnedPicture { what: PinnedWhat::Curve(curve), light, from: 0 }), ..drawn })
+    Ok(Picture { pinned: Some(PinnedPicture::of(PinnedWhat::Curve(curve), light)), ..drawn })
 }

@@ -7,19 +7,23 @@ use lasermate_domain::port::{Reply, RoomId};
 use lasermate_domain::time_control::TimeControl;
 use lasermate_domain::time_of_day::TimeOfDayError;
 use lasermate_engine::variants::Preset;
+use lasermate_present::language::Language;
 use lasermate_present::text;
 use lasermate_render::scene::Theme;
 
 use crate::store::DerivedChange;
 use crate::use_cases::admin::unread;
 use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::world::World;
+use crate::world::{World, languages};
 
-const NAMES: [&str; 8] = ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING];
+const NAMES: [&str; 9] =
+    ["games", "starters", "theme", "language", "time", THREADS, "rating", PLACES, daily::SETTING];
 /// Whether games are played in threads, or in which forum they have their posts.
 const THREADS: &str = "threads";
 /// Whether who falls later among three comes before who fell earlier, or both share a place.
 const PLACES: &str = "places";
+/// The value of the language that a room's network tells.
+pub(crate) const AUTO: &str = "auto";
 /// The value of a setting that is switched off.
 const OFF: &str = "off";
 
@@ -67,7 +71,7 @@ pub(crate) fn settings(
     let mut words = text::settings::is_now(&name, &value);
     let can = &call.request.can;
     if name == THREADS && value != "off" && !can.threads && can.forum.is_none() {
-        words += &text::threads::none_here(&can.missing);
+        words += &format!(" {}", text::threads::none_here(&can.missing));
     }
     derived.push(DerivedChange::Setting(room.clone(), name, kept));
     Ok(Change { words, rows: vec![row], derived, ..Change::default() }.into())
@@ -167,11 +171,18 @@ pub(crate) fn theme(world: &World, room: &RoomId) -> Result<Theme, ServiceError>
     Ok(if value(world, room, "theme")? == "light" { Theme::Light } else { Theme::Dark })
 }
 
+/// The language a room has chosen.
+pub(crate) fn language(world: &World, room: &RoomId) -> Result<Option<&'static Language>, ServiceError> {
+    let value = value(world, room, "language")?;
+    Ok(if value == AUTO { None } else { languages::spoken(&value) })
+}
+
 fn default(name: &str) -> &'static str {
     match name {
         "games" => "all",
         "starters" => "everyone",
         "theme" => "dark",
+        "language" => AUTO,
         THREADS => "on",
         "rating" => "casual",
         PLACES => "falls",
@@ -201,6 +212,11 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "games" => games(&value),
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
+        "language" if value == AUTO => Ok(value),
+        "language" => match languages::spoken(&value) {
+            Some(language) => Ok(language.code().to_owned()),
+            None => refuse(text::settings::no_such_language(spoken_codes())),
+        },
         THREADS if value.contains('#') => refuse(text::settings::NO_FORUM),
         THREADS => one_of(&["on", OFF]),
         "rating" => one_of(&["casual", "rated"]),
@@ -216,6 +232,12 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
             None => refuse(text::time::NO_SUCH_TIME),
         },
     }
+}
+
+/// The languages that are spoken, by their codes.
+pub(crate) fn spoken_codes() -> String {
+    let spoken = Language::all().filter(|language| language.is_complete());
+    spoken.map(|language| format!("`{}`", language.code())).collect::<Vec<_>>().join(", ")
 }
 
 fn games(value: &str) -> Result<String, ServiceError> {

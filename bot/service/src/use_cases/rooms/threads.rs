@@ -43,7 +43,7 @@ pub(crate) fn may_thread(world: &World, call: &Call<'_>) -> Result<(), ServiceEr
 /// What is said of a game in the place of its own that it gets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadOpening {
-    pub game: &'static str,
+    pub game: String,
     /// Who plays what, and how fast.
     pub words: String,
 }
@@ -52,7 +52,7 @@ pub struct ThreadOpening {
 pub fn opens(world: &World, game: GameId) -> Result<Option<ThreadOpening>, LookError> {
     let game = world.game(game.0).map_err(LookError::of)?;
     Ok(game.map(|game| ThreadOpening {
-        game: game.live.setup.preset().title,
+        game: text::games::title(game.live.setup.preset()),
         words: text::lifecycle::table_line(&game.live),
     }))
 }

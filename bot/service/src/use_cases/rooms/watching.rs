@@ -39,20 +39,20 @@ pub(crate) fn watch(world: &World, call: &Call<'_>, code: &str) -> HandlerResult
     let game = seated::game_meant(world, call, Some(code))?;
     let id = game.live.id;
     if world.is_seen_from(room, &game.live) {
-        return refuse(text::watching::this_very_room(id));
+        return refuse(text::watching::this_very_room(id.to_string()));
     }
     if game.state() != GameStatus::Live {
-        return refuse(text::watching::not_played(id));
+        return refuse(text::watching::not_played(id.to_string()));
     }
     let watched = world.store.watched(room)?;
     if watched.contains(&id.0) {
-        return refuse(text::watching::followed_already(id));
+        return refuse(text::watching::followed_already(id.to_string()));
     }
     if watched.len() >= WATCHED {
         return refuse(text::watching::follows_enough(WATCHED));
     }
     if world.store.watchers(id.0)?.len() >= WATCHERS {
-        return refuse(text::watching::followed_enough(id, WATCHERS));
+        return refuse(text::watching::followed_enough(id.to_string(), WATCHERS));
     }
     let row = call.row(Verb::Watch, id.0.to_string());
     let post = Post {
@@ -60,7 +60,8 @@ pub(crate) fn watch(world: &World, call: &Call<'_>, code: &str) -> HandlerResult
         board_of: Some(id.0),
         ..Post::of_words(text::watching::watching(&game.live))
     };
-    Ok(Change::of(text::watching::following(id), row, DerivedChange::Watch(room.clone(), id.0))
+    let words = text::watching::following(id.to_string());
+    Ok(Change::of(words, row, DerivedChange::Watch(room.clone(), id.0))
         .posting(RoomPost::alone(room.clone(), post))
         .into())
 }

@@ -37,9 +37,10 @@ pub(crate) fn picture(
         position: draft.text.clone(),
         title: title.to_owned(),
     };
-    let pinned =
-        Some(PinnedPicture { what, light: theme == Theme::Light, from: u8::from(from != Seat::First) });
-    Some(picture::png(&showing, PictureStyle { theme, from }).map(|picture| Picture { pinned, ..picture }))
+    let from_below = u8::from(from != Seat::First);
+    let pinned = PinnedPicture { from: from_below, ..PinnedPicture::of(what, theme == Theme::Light) };
+    let drawn = picture::png(&showing, PictureStyle { theme, from });
+    Some(drawn.map(|picture| Picture { pinned: Some(pinned), ..picture }))
 }
 
 /// The same from what was stored of it.

@@ -136,8 +136,7 @@ pub(crate) fn hint_for_mistake(world: &World, call: &Call<'_>, game: u64, number
     let better = found.moment.better.first().and_then(|better| found.tried(better));
     let Some((exact, _)) = better else { return refuse(text::study::NO_HINT) };
     let begins = text::puzzle::begins(&found.before, found.entry.seat, &exact);
-    let of = format!("the puzzle from game {}", found.live().id);
-    Ok(HandlerOutcome::shown(Reply::secret(text::puzzle::hint(&of, &begins, false))))
+    Ok(HandlerOutcome::shown(Reply::secret(text::mistake::hint(found.live(), &begins))))
 }
 
 pub(crate) fn at_mistake(
@@ -187,7 +186,7 @@ fn answer(found: &Mistake, typed: &str) -> Result<(String, bool), ServiceError> 
 
 /// The board after what was played and after what was better, from the side of who played it.
 fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
-    let played = (found.entry.exact.as_str(), text::mistake::title_of_played(&found.played()));
+    let played = (found.entry.exact.as_str(), text::mistake::title_of_played(found.played()));
     let better = found.moment.better.first();
     let better = better.map(|better| (better.as_str(), text::mistake::title_of_better(found.live(), better)));
     let look = PictureStyle { theme, from: found.entry.seat };
@@ -204,11 +203,8 @@ fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
 pub(crate) fn picture(live: &Session, place: u32, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (entry, game) = before(live, usize::try_from(place).ok()?)?;
     let look = PictureStyle { theme, from: entry.seat };
-    let pinned = PinnedPicture {
-        what: PinnedWhat::Before { game: live.id.0, place },
-        light: theme == Theme::Light,
-        from: 0,
-    };
+    let what = PinnedWhat::Before { game: live.id.0, place };
+    let pinned = PinnedPicture::of(what, theme == Theme::Light);
     let drawn = picture::png(&PositionSnapshot::of_game(&game, Title::of(live)), look);
     Some(drawn.map(|picture| Picture { pinned: Some(pinned), ..picture }))
 }

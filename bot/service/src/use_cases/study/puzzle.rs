@@ -215,7 +215,7 @@ pub(crate) fn hinted(world: &World, call: &Call<'_>, number: u64) -> HandlerResu
         None => text::puzzle::begins(&game, puzzle.solver(&game), puzzle.key()),
     };
     let counts = !world.store.has_attempted(call.who, number)?;
-    let words = text::puzzle::hint(&format!("puzzle {number}"), &begins, counts);
+    let words = text::puzzle::hint(number, &begins, counts);
     let change = Change { words, shows: Some((Vec::new(), Vec::new())), ..Change::default() };
     attempt::attempted(world, call, (number, &puzzle), false, change)
 }
@@ -248,7 +248,7 @@ pub(crate) fn picture(number: u64, theme: Theme) -> Option<Result<Picture, DrawE
     // Whoever solves it sees the board from the own side.
     let look = PictureStyle { theme, from: puzzle.solver(&game) };
     let what = PinnedWhat::Puzzle { number };
-    let pinned = Some(PinnedPicture { what, light: theme == Theme::Light, from: 0 });
+    let pinned = Some(PinnedPicture::of(what, theme == Theme::Light));
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 

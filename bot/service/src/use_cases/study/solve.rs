@@ -62,7 +62,7 @@ pub(crate) fn solve(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
     }
     // A game to a position shows where it goes.
     let shown = target.map_or(draft, |(target, _)| target);
-    let title = format!("{} {}", found.stipulation, shown.setup.preset().title);
+    let title = format!("{} {}", found.stipulation, text::games::title(shown.setup.preset()));
     let picture = picture(&shown, &title, Seat::First, settings::theme(world, &call.request.room)?);
     Ok(HandlerOutcome::shown(placed(call, Reply::public(words), &shown, &title, picture)))
 }

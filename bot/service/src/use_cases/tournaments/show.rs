@@ -73,7 +73,7 @@ pub(crate) fn table_of_standings(
     let people = standings.rows.iter().map(|row| world.store.person(PersonNo(row.person)));
     let drawn = picture::standings(&people.collect::<Result<Vec<_>, _>>()?, standings, theme);
     let (what, light) = (PinnedWhat::Standings(standings.clone()), theme == Theme::Light);
-    Ok(Picture { pinned: Some(PinnedPicture { what, light, from: 0 }), ..drawn })
+    Ok(Picture { pinned: Some(PinnedPicture::of(what, light)), ..drawn })
 }
 
 /// What a room is told when boards are paired: who plays whom, and who leads so far.

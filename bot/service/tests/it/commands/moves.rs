@@ -75,6 +75,7 @@ impl Room {
             command: CommandId::Move,
             option: "move".into(),
             typed: typed.into(),
+            locale: None,
             options: [].into(),
         };
         questions::complete(self.served.service().world(), &typing)

@@ -13,6 +13,7 @@ use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
+use lasermate_present::saying::in_english;
 use lasermate_present::text::pacts::is_act;
 use lasermate_service::computer::{ComputerTurn, Decision, JobContext};
 
@@ -57,7 +58,7 @@ impl Table {
     /// Everything that the room has been told.
     fn told(&self) -> Vec<String> {
         let owed = self.served.service().store().owed("test", 10_000).unwrap();
-        owed.into_iter().map(|row| row.post.text).collect()
+        owed.into_iter().map(|row| in_english(&row.post.text)).collect()
     }
 
     /// Lets the computers act until they rest, or play on without her for a while; what they said beside their moves.

@@ -9,6 +9,7 @@ use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::action::Asked;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::computer::{ComputerTurn, JobContext};
 use lasermate_service::questions;
@@ -101,8 +102,8 @@ fn a_computer_that_is_asked_twice_thinks_once() {
     let game = room.game();
     assert_eq!(game.live.game.to_act().iter().count(), 2);
     assert_eq!(
-        text::to_act_line(&game.live),
-        format!("{} is thinking about the draw offer.", text::player(&game.live, Seat::Second))
+        in_english(&text::to_act_line(&game.live)),
+        format!("{} is thinking about the draw offer.", in_english(&text::player(&game.live, Seat::Second)))
     );
 }
 
@@ -193,7 +194,10 @@ fn in_a_rated_game_a_computer_takes_nothing_back() {
     let more = room.press_as("ann", &format!("more:g1:{}", game.live.version));
     assert!(more.buttons.iter().all(|other| other.id.0 != button), "{:?}", more.buttons);
     for reply in [room.command(CommandId::Takeback, &[]), room.press_as("ann", &button)] {
-        assert_eq!((reply.kind, reply.text.as_str()), (ReplyKind::Refused, text::offers::COMPUTER_DECLINES));
+        assert_eq!(
+            (reply.kind, reply.text),
+            (ReplyKind::Refused, in_english(text::offers::COMPUTER_DECLINES))
+        );
     }
     assert_eq!(room.game().live.record, game.live.record);
 }

@@ -9,6 +9,7 @@ use lasermate_domain::port::{
     Ask, Audience, ButtonId, PictureOf, PictureSource, Post, Reply, ReplyKind, UnixMillis,
 };
 use lasermate_domain::sessions::log_payload::KeyMoment;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::service;
@@ -160,7 +161,7 @@ fn to_do_nothing_is_waiting_without_turns_and_passing_with_them() {
         let game = served.game(number);
         let better = better.iter().map(|better| (*better).to_owned()).collect();
         let moment = KeyMoment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
-        text::mistake::solution(&game.live, "e3", &moment)
+        in_english(&text::mistake::solution(&game.live, "e3", &moment))
     };
     assert!(told(1, &["b4", "pass", "g6"]).ends_with("lost 1.6 pawns. Better: **b4**, waiting or **g6**."));
     assert!(told(1, &["pass"]).ends_with(". Better: waiting."));

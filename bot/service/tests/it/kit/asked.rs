@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{
-    Abilities, Ask, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, UnixMillis,
+    Abilities, Ask, Invocation, Locales, Person, PersonId, Request, RequestId, RoomId, ServerId, UnixMillis,
 };
 
 /// The server where everybody is.
@@ -24,6 +24,7 @@ pub fn request(number: u64, who: &str, room: &str, at: UnixMillis, ask: Ask) -> 
         can: Abilities::ALL,
         at,
         intent: ask.into(),
+        locales: Locales::default(),
     }
 }
 

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use lasermate_domain::command::line;
 use lasermate_domain::platform::{Delivery, Platform, SendError};
 use lasermate_domain::port::{
-    Abilities, Ask, Capabilities, Person, PersonId, Reply, Request, RequestId, RoomId, SentPost, ServerId,
+    Abilities, Ask, Capabilities, Locales, Person, PersonId, Reply, Request, RequestId, RoomId, SentPost,
+    ServerId,
 };
 use lasermate_service::outbox;
 use lasermate_service::service::Service;
@@ -81,6 +82,7 @@ fn ask(service: &Service, room: &str, who: &str, line: &str) -> Reply {
         can: Abilities::ALL,
         at: 1_000_000,
         intent: Ask::Command(line::parse(line).unwrap()).into(),
+        locales: Locales::default(),
     })
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use lasermate_domain::command::line;
 use lasermate_domain::platform::{Delivery, Platform, SendError};
 use lasermate_domain::port::{Ask, Capabilities, PictureOf, Post, RoomId, SentPost};
+use lasermate_present::language::Language;
 use lasermate_present::surface;
 use lasermate_service::outbox;
 use lasermate_service::store::{Commit, NewPost};
@@ -30,7 +31,13 @@ impl Platform for Words {
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<SentPost, SendError> {
         let Delivery { post, picture, board_text, .. } = delivery;
-        let shown = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &WORDS_ALONE);
+        let shown = surface::of_post(
+            &post,
+            picture.as_ref(),
+            board_text.as_deref(),
+            &WORDS_ALONE,
+            Language::english(),
+        );
         self.0.lock().unwrap().push(shown.into_message().text);
         Ok(SentPost::default())
     }

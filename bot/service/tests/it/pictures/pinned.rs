@@ -7,7 +7,9 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::limits::FRAMES;
 use lasermate_domain::port::{PictureKind, PictureOf, PinnedPicture, PinnedWhat};
 use lasermate_engine::seat::Seat;
+use lasermate_present::language::Language;
 use lasermate_present::picture;
+use lasermate_present::told::Reader;
 use lasermate_render::scene::Theme;
 use lasermate_service::questions;
 
@@ -56,6 +58,8 @@ fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
         }
         for of in posts {
             let picture = questions::picture(table.service().world(), &of).expect("described");
+            let reader = Reader { network: "test", language: Language::english() };
+            let picture = reader.picture(picture);
             let drawn = picture.sketch.draw(&|| false).expect("drawn");
             let head = if drawn.kind == PictureKind::Png { (16, 20) } else { (6, 8) };
             let wide = |at: usize| match drawn.kind {
@@ -110,7 +114,7 @@ fn a_timeless_board_shows_the_same_at_every_moment() {
     let version = table.game().live.version;
     let drawn = |at: i64, timeless: bool| {
         let what = PinnedWhat::Board { game: 1, version, at: Some(START + at), timeless };
-        let pinned = PinnedPicture { what, light: false, from: 0 };
+        let pinned = PinnedPicture::of(what, false);
         questions::sketch(table.service().world(), &pinned)
             .expect("described")
             .draw(&|| false)
@@ -127,13 +131,10 @@ fn a_timeless_board_shows_the_same_at_every_moment() {
 
 #[test]
 fn a_course_and_a_puzzle_can_be_written_and_read() {
-    let puzzle = PinnedPicture { what: PinnedWhat::Puzzle { number: 1 }, light: true, from: 0 };
+    let puzzle = PinnedPicture::of(PinnedWhat::Puzzle { number: 1 }, true);
     assert_eq!(serde_json::to_string(&puzzle).expect("written"), r#"{"puzzle":{"number":1},"light":true}"#);
-    let board = PinnedPicture {
-        what: PinnedWhat::Board { game: 3, version: 12, at: None, timeless: false },
-        light: false,
-        from: 0,
-    };
+    let what = PinnedWhat::Board { game: 3, version: 12, at: None, timeless: false };
+    let board = PinnedPicture::of(what, false);
     assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
     let table = Table::begun("a", START, &[]);
     assert!(questions::sketch(table.service().world(), &puzzle).is_ok());

@@ -8,6 +8,7 @@ use lasermate_domain::port::{
 };
 use lasermate_domain::puzzles;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::language::Language;
 use lasermate_present::surface::{self, ChoiceResult, MessageTarget, PlannedMessage};
 use lasermate_present::text;
 use lasermate_service::questions;
@@ -17,14 +18,14 @@ use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
 
 fn shown(reply: Reply) -> PlannedMessage {
-    surface::of_reply(reply, &WORDS_ALONE).into_message()
+    surface::of_reply(reply, &WORDS_ALONE, Language::english()).into_message()
 }
 
 /// Types the number of the choice whose line has these words.
 fn choose(served: &Served, who: &str, message: &PlannedMessage, words: &str) -> PlannedMessage {
     let mut choices = message.choices.clone().expect("choices");
     for _ in 0..30 {
-        let text = choices.text();
+        let text = choices.text(Language::english());
         if let Some(line) = text
             .lines()
             .flat_map(|line| line.split(" · "))
@@ -177,10 +178,15 @@ fn the_best_choices_follow_a_refusal() {
     let reply = served.service().handle(&request);
     assert_eq!(reply.kind, ReplyKind::Refused);
     let plain = reply.text.clone();
-    let reply = surface::after_refusal(reply, &request, &WORDS_ALONE, complete);
+    let reply = surface::after_refusal(reply, &request, (&WORDS_ALONE, Language::english()), complete);
     assert!(reply.text.contains("e2e4") && reply.text.contains("e2e3"), "{}", reply.text);
     let all = lasermate_domain::port::Capabilities::ALL;
-    let reply = surface::after_refusal(served.service().handle(&request), &request, &all, complete);
+    let reply = surface::after_refusal(
+        served.service().handle(&request),
+        &request,
+        (&all, Language::english()),
+        complete,
+    );
     assert_eq!(reply.text, plain, "where choices are offered while typing, nothing follows");
 }
 
@@ -197,7 +203,7 @@ fn no_choices_follow_where_what_was_typed_is_one_of_them() {
     let reply = served.service().handle(&request);
     assert_eq!(reply.kind, ReplyKind::Refused);
     let plain = reply.text.clone();
-    let reply = surface::after_refusal(reply, &request, &WORDS_ALONE, complete);
+    let reply = surface::after_refusal(reply, &request, (&WORDS_ALONE, Language::english()), complete);
     assert_eq!(reply.text, plain);
 }
 
@@ -220,7 +226,8 @@ fn a_line_that_lacks_an_option_is_answered_with_choices() {
     let (server, room) = crate::kit::served::place("a");
     let who = asked::person("ann");
     let complete = |typing: &Typing| questions::complete(served.service().world(), typing);
-    let reply = surface::after_line(&error, (&server, &room, &who), &WORDS_ALONE, complete);
+    let reply =
+        surface::after_line(&error, (&server, &room, &who), (&WORDS_ALONE, Language::english()), complete);
     assert_eq!(reply.kind, ReplyKind::Refused);
     assert!(reply.text.contains("b1: knight, 2 moves"), "{}", reply.text);
 }

@@ -8,6 +8,7 @@ use lasermate_domain::log::Verb;
 use lasermate_domain::port::{ReplyKind, UnixMillis};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::outcome::EndKind;
+use lasermate_present::saying::in_english;
 use lasermate_present::{record, text};
 
 const HOUR: UnixMillis = 60 * 60 * 1000;
@@ -95,7 +96,8 @@ fn a_draw_that_is_claimed_on_time_is_told_as_that() {
         }
         done(&served, "bob", BEGUN + 6 * HOUR, CommandId::Claim, &[("what", "draw")]);
         let game = served.service().look(GameId(1)).expect("readable").expect("there");
-        assert_eq!(text::how_it_ended(&game.live).as_deref(), Some("draw claimed on time"), "{offered}");
+        let ended = text::how_it_ended(&game.live).map(|told| in_english(&told));
+        assert_eq!(ended.as_deref(), Some("draw claimed on time"), "{offered}");
         let owed = served.service().owed("test", 99);
         let told = &owed.last().expect("told").post.text;
         assert!(told.contains("The game is over: draw claimed on time."), "{told}");

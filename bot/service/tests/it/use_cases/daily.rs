@@ -5,6 +5,8 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::daily::puzzle_of;
 use lasermate_domain::port::{Audience, PictureOf, Post, Reply, ReplyKind, Request, RoomId, UnixMillis};
 use lasermate_domain::puzzles;
+use lasermate_present::language::Language;
+use lasermate_present::told::Reader;
 use lasermate_service::questions;
 
 use crate::kit::asked;
@@ -71,8 +73,10 @@ fn a_room_gets_it_once_a_day_at_its_time() {
     let picture = questions::picture(room.0.service().world(), posted[0].picture.as_ref().expect("one"))
         .expect("described");
     assert!(picture.sketch.draw(&|| false).expect("drawn").bytes.starts_with(b"\x89PNG"));
-    let text = questions::write_out(room.0.service().world(), posted[0].picture.as_ref().expect("one"))
-        .expect("written");
+    let reader = Reader { network: "test", language: Language::english() };
+    let text =
+        questions::write_out(room.0.service().world(), posted[0].picture.as_ref().expect("one"), reader)
+            .expect("written");
     assert!(text.is_some_and(|text| text.contains("\n```\n")), "the board, where a room takes no pictures");
     let labels: Vec<_> = posted[0].buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels, ["Answer", "Show the solution"]);

@@ -5,7 +5,7 @@ use std::path::Path;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::name_mark::{self, NameForm};
 use lasermate_domain::port::{
-    Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
+    Abilities, Ask, Locales, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_service::store::{
     AnsweredRequest, ChoicesUpdate, Commit, EventFacts, FILE_NAME, InboxChange, InboxItem, MessageDraft,
@@ -48,6 +48,7 @@ impl Network {
             can: Abilities { threads: room == "halls", busy: room == "halls", ..Abilities::ALL },
             at: BEGUN + i64::try_from(self.asked).expect("few") * 1000,
             intent: ask.into(),
+            locales: Locales::default(),
         };
         let told = self.served.service().handle(&request);
         assert_ne!(told.kind, ReplyKind::Refused, "{}, {who}: {}", self.name, told.text);

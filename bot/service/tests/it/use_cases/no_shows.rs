@@ -4,6 +4,7 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::port::ReplyKind;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_domain::tournament::Phase;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 
 use super::tournaments::{MINUTE, Played};
@@ -48,7 +49,8 @@ fn without_turns_nobody_wins_where_nobody_comes() {
     assert_eq!((result.points.as_slice(), &result.absent), (&[0, 0][..], &state.boards[0].seats));
     played.served.restart();
     let game = played.served.service().look(GameId(game)).expect("readable").expect("there");
-    assert_eq!(text::how_it_ended(&game.live).as_deref(), Some("draw: nobody came"));
+    let ended = text::how_it_ended(&game.live).map(|told| in_english(&told));
+    assert_eq!(ended.as_deref(), Some("draw: nobody came"));
     played.check();
 
     let mut played = Played::new(true, 2, &[("game", "realtime"), ("format", "swiss")]);
@@ -178,7 +180,7 @@ fn a_game_that_outlives_its_tournament_is_a_game_like_others() {
     let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
     let players: Vec<_> = game.live.players.iter().map(|player| player.name.clone()).collect();
     let pause = || asked::command(CommandId::Pause, &[("action", "ask")]);
-    assert_eq!(played.ask(&players[0], "lobby", pause()).text, text::pause::IN_TOURNAMENT);
+    assert_eq!(played.ask(&players[0], "lobby", pause()).text, in_english(text::pause::IN_TOURNAMENT));
     played.done("root", "end", &[]);
     let told = played.wait_told(1000);
     assert!(
@@ -189,7 +191,7 @@ fn a_game_that_outlives_its_tournament_is_a_game_like_others() {
     assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
     let offer = asked::command(CommandId::Substitute, &[("player", "root")]);
     let reply = played.ask(&players[1], "lobby", offer);
-    assert_ne!(reply.text, text::substitute::IN_TOURNAMENT);
+    assert_ne!(reply.text, in_english(text::substitute::IN_TOURNAMENT));
 }
 
 /// Everybody left after the first of three rounds, and one of them had won.

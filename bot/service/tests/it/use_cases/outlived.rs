@@ -5,6 +5,7 @@ use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Ask, Button, ReplyKind};
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 
 use super::tournaments::{MINUTE, Played};
@@ -42,6 +43,7 @@ fn under_the_board(played: &Played) -> Vec<Button> {
 }
 
 fn labelled<'a>(buttons: &'a [Button], label: &str) -> Option<&'a Button> {
+    let label = in_english(label);
     buttons.iter().find(|button| button.label == label)
 }
 

@@ -60,6 +60,7 @@ impl Table {
                 option: option.to_owned(),
                 typed: String::new(),
                 options: [].into(),
+                locale: None,
             },
         );
         choices.get(dice.below(choices.len())).map(|choice| choice.value.clone())
@@ -168,7 +169,7 @@ fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
             "game" if spec.id == CommandId::Solve => "chess".to_owned(),
             "game" if !matches!(spec.id, CommandId::Challenge | CommandId::Puzzle) => "G1".to_owned(),
             name => match option.kind {
-                OptionKind::Choice(values) => values[dice.below(values.len())].0.to_owned(),
+                OptionKind::Choice(values) => values[dice.below(values.len())].to_owned(),
                 _ => table.completed(who, spec.id, name, dice).unwrap_or_else(|| "1".to_owned()),
             },
         };
@@ -294,6 +295,7 @@ fn rule_p12_who_watches_is_completed_no_numbers_of_pacts() {
                 option: option.to_owned(),
                 typed: typed.to_owned(),
                 options: [("action".to_owned(), action.to_owned())].into(),
+                locale: None,
             },
         )
     };

@@ -8,6 +8,8 @@ use lasermate_domain::port::{
     Abilities, Ask, Linkability, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
 };
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::saying::in_english;
+use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::store::MessageDraft;
 use serde_json::json;
@@ -162,6 +164,7 @@ fn rule_p1_completion_names_pacts_by_their_parties_alone() {
                 command: CommandId::Pact,
                 option: "to".to_owned(),
                 typed: String::new(),
+                locale: None,
                 options: [("action".to_owned(), action.to_owned())].into(),
             },
         );
@@ -326,7 +329,8 @@ fn a_missing_option_is_told_as_in_a_typed_line() {
     let mut request = table.request("boss", asked::command(CommandId::Adjudicate, &[]));
     request.admin = true;
     let told = table.ask(&request).text;
-    assert_eq!(told, line::parse("/adjudicate").unwrap_err().sentence());
+    let as_typed = text::handler::not_read(&line::parse("/adjudicate").unwrap_err());
+    assert_eq!(told, in_english(&as_typed));
     assert!(told.contains("Which result?"), "{told}");
 }
 

@@ -79,6 +79,7 @@ fn readers_and_deletions_bring_no_old_game_back() {
                     command: CommandId::Move,
                     option: "move".to_owned(),
                     typed: String::new(),
+                    locale: None,
                     options: std::collections::BTreeMap::new(),
                 };
                 while !over.load(Ordering::Relaxed) {

@@ -5,6 +5,7 @@ use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::service;
@@ -183,6 +184,7 @@ impl Talk {
                     option: "move".to_owned(),
                     typed: String::new(),
                     options: [].into(),
+                    locale: None,
                 },
             )
         };
@@ -237,8 +239,9 @@ impl Talk {
         let reply = self.service().handle(&request);
         assert_eq!(self.rows(), rows, "a repeated request added to the log: {request:?}");
         assert_eq!(self.service().store().derived_text().expect("derived"), before);
-        let wanted = if deleted { text::handler::REPEATED } else { &told };
-        assert_eq!(reply.text, wanted, "{request:?}");
+        let repeated = in_english(text::handler::REPEATED);
+        let wanted = if deleted { &repeated } else { &told };
+        assert_eq!(reply.text, *wanted, "{request:?}");
         assert_eq!(reply.kind == ReplyKind::Refused, refused, "{request:?}");
     }
 
@@ -251,7 +254,7 @@ impl Talk {
         let (who, told) = (request.who.id.clone(), reply.text.clone());
         let refused = reply.kind == ReplyKind::Refused;
         self.taken.push(Taken { request, told, refused, deleted: false });
-        if reply.text == text::privacy::DELETED {
+        if reply.text == in_english(text::privacy::DELETED) {
             for taken in self.taken.iter_mut().filter(|taken| taken.request.who.id == who) {
                 taken.deleted = true;
             }

@@ -5,6 +5,7 @@ use lasermate_domain::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, 
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_domain::tournament::{Phase, Tournament};
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::service;
 use lasermate_service::store::TournamentRow;
@@ -245,7 +246,8 @@ fn who_does_not_come_loses_and_the_second_time_is_withdrawn() {
     // That is told as a loss on time: nobody has resigned.
     for id in games {
         let game = played.served.service().look(GameId(id)).expect("readable").expect("there");
-        assert_eq!(text::how_it_ended(&game.live).as_deref(), Some("Black wins on time"));
+        let ended = text::how_it_ended(&game.live).map(|told| in_english(&told));
+        assert_eq!(ended.as_deref(), Some("Black wins on time"));
     }
     // Nobody has moved: whoever was to move first has lost, and the next round is paired.
     let state = played.state();

@@ -59,6 +59,7 @@ fn lists_codes_and_watching_pass_it_over() {
         option: "game".to_owned(),
         typed: String::new(),
         options: BTreeMap::new(),
+        locale: None,
     };
     let codes: Vec<_> = questions::complete(served.service().world(), &typing)
         .into_iter()

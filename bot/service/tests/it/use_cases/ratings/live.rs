@@ -7,6 +7,7 @@ use lasermate_domain::port::{Reply, ReplyKind, SentPost};
 use lasermate_domain::ratings::{Category, Tempo};
 use lasermate_domain::sessions::session::GameId;
 use lasermate_engine::seat::Seat;
+use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::service;
@@ -136,7 +137,7 @@ fn a_rated_game_has_no_hints_and_counts_whatever_is_asked() {
     let typed = served.command("ann", "lobby", CommandId::Hint, &[]);
     let pressed = served.ask("ann", "lobby", crate::kit::served::BEGUN, press("hint:g1:10"));
     for reply in [typed, pressed] {
-        assert_eq!((reply.kind, reply.text.as_str()), (ReplyKind::Refused, text::study::NOT_IN_RATED));
+        assert_eq!((reply.kind, reply.text), (ReplyKind::Refused, in_english(text::study::NOT_IN_RATED)));
     }
     // And nobody is told that one helps.
     let analysed = served.command("ann", "lobby", CommandId::Analyse, &[]);

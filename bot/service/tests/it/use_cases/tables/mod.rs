@@ -7,8 +7,8 @@ mod playing;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::{
-    Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost,
-    ServerId,
+    Abilities, Ask, Audience, Locales, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId,
+    SentPost, ServerId,
 };
 use lasermate_domain::sessions::game::GameStatus;
 use lasermate_domain::sessions::session::GameId;
@@ -70,6 +70,7 @@ impl Rooms {
             can: Abilities::ALL,
             at: self.at,
             intent: ask.into(),
+            locales: Locales::default(),
         }
     }
 

@@ -1,0 +1,30 @@
+# Spiele: wie jedes heißt, und was es ist, in einem Satz von höchstens 100 Zeichen.
+
+games-billichess = BilliChess
+games-billichess-summary = Schach mit zwei Laserstrahlen, die an Rahmen und Figuren abprallen: Lasermatt 277 Punkte, Matt 500.
+games-billi-chess = Billi-Chess
+games-billi-chess-summary = Nach dem Matt (277) werden die Könige Türme, und die Jagd nach dem Lasermatt (500) beginnt.
+games-billichess-8x8 = BilliChess auf 8x8
+games-billichess-8x8-summary = BilliChess, bei dem die Strahlen am Rand des Schachbretts selbst abprallen.
+games-billichess-joker = Billi-Chess mit Joker-Springern
+games-billichess-joker-summary = Billi-Chess, in dem der erste Springer jeder Seite Strahlen durchlässt, ablenkt, stoppt: je einmal.
+games-black-holes = Schwarze Löcher
+games-black-holes-summary = Schach auf 5x8 mit Löchern: in eins hinein, aus einem anderen heraus, die Richtung bleibt.
+games-denial = Schach mit Veto
+games-denial-summary = Schach, in dem immer eine Seite ein Veto gegen den letzten Zug des Gegners hat.
+games-crazy = Crazy chess
+games-crazy-summary = Türme tragen, Könige ziehen zweimal, Damen rächen sich, Läufer stehen wieder auf; mit Veto.
+games-realtime = Echtzeitschach
+games-realtime-summary = Schach ohne Reihenfolge: Beide ziehen, wann sie wollen, und jede Figur kühlt nach dem Zug ab.
+games-three-way = Dreierschach
+games-three-way-summary = Drei Heere auf einem Sechseck, Bündnisse und Verrat; Könige fallen, und der letzte gewinnt.
+games-three-way-heirs = Dreierschach mit Erben
+games-three-way-heirs-summary = Dreierschach, in dem das ganze Heer erbt, wer einen König schlägt.
+games-three-way-lasers = Dreierschach mit Lasern
+games-three-way-lasers-summary = Dreierschach mit drei Laserstrahlen: ein geschlagener König bringt 500, ein Lasermatt 277.
+games-draughts = Dame
+games-draughts-summary = Englische Dame (Checkers): Steine überspringen, eigene krönen, dem Gegner keinen Zug lassen.
+games-laser-draughts = Laser-Dame
+games-laser-draughts-summary = Dame mit zwei Laserstrahlen: ein Lasermatt bringt 277, der Sieg im Damespiel 500.
+games-chess = Schach
+games-chess-summary = Gewöhnliches Schach, zum Üben.

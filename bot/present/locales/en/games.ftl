@@ -1,0 +1,30 @@
+# Games: what each is called, and what it is, in one sentence of at most 100 characters. A name ends with the word that is typed for the game.
+
+games-billichess = BilliChess
+games-billichess-summary = Chess with two laser beams that bounce off frame and pieces: a lasermate scores 277, checkmate 500.
+games-billi-chess = Billi-Chess
+games-billi-chess-summary = After checkmate (277) the kings become rooks and the hunt for the lasermate (500) begins.
+games-billichess-8x8 = BilliChess on 8x8
+games-billichess-8x8-summary = BilliChess with the beams bouncing off the edge of the chess board itself.
+games-billichess-joker = Billi-Chess with Joker Knights
+games-billichess-joker-summary = Billi-Chess in which each side's first knight can pass, reflect or stop a beam, once each.
+games-black-holes = Black holes
+games-black-holes-summary = Chess on 5x8 with holes: a piece that enters one hole leaves by another and keeps its direction.
+games-denial = Chess with denial
+games-denial-summary = Chess in which one player at a time can deny the opponent's last move.
+games-crazy = Crazy chess
+games-crazy-summary = Rooks carry pieces, kings move twice, queens take revenge, bishops rise, and moves can be denied.
+games-realtime = Realtime chess
+games-realtime-summary = Chess without turns: both sides move whenever they like, and every piece cools after its move.
+games-three-way = Three-way chess
+games-three-way-summary = Three armies on a hexagon: kings are captured, allies made and betrayed, and the last king wins.
+games-three-way-heirs = Three-way chess with heirs
+games-three-way-heirs-summary = Three-way chess in which a player who captures a king inherits the whole army.
+games-three-way-lasers = Three-way chess with lasers
+games-three-way-lasers-summary = Three-way chess with three laser beams: capturing a king scores 500, a lasermate 277.
+games-draughts = Draughts
+games-draughts-summary = English draughts (checkers): jump over enemy men, crown your own, leave the opponent no move.
+games-laser-draughts = Laser draughts
+games-laser-draughts-summary = Draughts with two laser beams: a lasermate scores 277, winning the draughts game 500.
+games-chess = Chess
+games-chess-summary = Standard chess, for practice.

@@ -1,0 +1,9 @@
+adjudication-managers-only = Solo quien gestiona esta sala puede terminar una partida con un resultado.
+adjudication-elsewhere = Esa partida se juega en otra sala. Solo quien gestiona esa sala puede terminarla.
+adjudication-your-own = Juegas en esta partida, así que tiene que terminarla otra persona que gestione la sala. Puedes ofrecer tablas con `{ COMMAND("draw") }`, reclamar por tiempo con `{ COMMAND("claim") }` o abandonar. Tras 14 días sin jugadas el bot pregunta a los jugadores, y 7 días después puede empezar aquí otra partida.
+adjudication-no-note-here = Esta partida se comparte con otra sala, donde se vería tu nota. Quita la nota.
+adjudication-not-possible = La partida no puede terminar con este resultado desde esta posición.
+adjudication-you-ended = Has terminado la partida.
+adjudication-no-such-side = Usa { $sides } o `draw`.
+adjudication-is-out = { FORM($who, "Las") } ya están fuera de la partida.
+adjudication-note = Nota: { $note }

@@ -1,0 +1,30 @@
+# Juegos: cómo se llama cada uno y qué es, en una frase de 100 caracteres como máximo.
+
+games-billichess = BilliChess
+games-billichess-summary = Ajedrez con dos rayos láser que rebotan en marco y piezas: mate láser 277 puntos, jaque mate 500.
+games-billi-chess = Billi-Chess
+games-billi-chess-summary = Tras el jaque mate (277) los reyes se vuelven torres y empieza la caza del mate láser (500).
+games-billichess-8x8 = BilliChess en 8x8
+games-billichess-8x8-summary = BilliChess con los rayos rebotando en el borde del propio tablero de ajedrez.
+games-billichess-joker = Billi-Chess con caballos Joker
+games-billichess-joker-summary = Billi-Chess con un Joker por bando: deja pasar, desvía o detiene un rayo, una vez cada cosa.
+games-black-holes = Agujeros negros
+games-black-holes-summary = Ajedrez en 5x8 con agujeros: quien entra por uno sale por otro y mantiene su dirección.
+games-denial = Ajedrez con veto
+games-denial-summary = Ajedrez en el que un solo bando a la vez puede vetar la última jugada del rival.
+games-crazy = Crazy chess
+games-crazy-summary = Torres con carga, reyes de dos pasos, damas vengativas, alfiles que resucitan, y jugadas vetadas.
+games-realtime = Ajedrez en tiempo real
+games-realtime-summary = Ajedrez sin turnos: los dos mueven cuando quieren, y cada pieza se enfría después de mover.
+games-three-way = Ajedrez a tres
+games-three-way-summary = Tres ejércitos en un hexágono: caen reyes, hay alianzas y traiciones, y gana el último rey.
+games-three-way-heirs = Ajedrez a tres con herederos
+games-three-way-heirs-summary = Ajedrez a tres en el que quien captura un rey hereda todo su ejército.
+games-three-way-lasers = Ajedrez a tres con láseres
+games-three-way-lasers-summary = Ajedrez a tres con tres rayos láser: capturar un rey vale 500, un mate láser 277.
+games-draughts = Damas
+games-draughts-summary = Damas inglesas: salta sobre los peones del rival, corona los tuyos y déjalo sin jugadas.
+games-laser-draughts = Damas láser
+games-laser-draughts-summary = Damas con dos rayos láser: un mate láser vale 277; ganar la partida de damas, 500.
+games-chess = Ajedrez
+games-chess-summary = El ajedrez de siempre, para practicar.

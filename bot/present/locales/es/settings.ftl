@@ -1,0 +1,22 @@
+settings-managers-only = Solo quien gestiona esta sala puede cambiar sus ajustes.
+settings-managers-begin = Aquí solo quien gestiona la sala puede empezar partidas.
+settings-head = **Ajustes de esta sala** (`{ COMMAND("settings") } games billichess` cambia uno)
+settings-name-a-game = Nombra al menos un juego, o `all`.
+settings-daily-times = Usa una hora del día, con tu zona horaria si no es UTC: `09:00`, `9am Europe/Berlin`, `18:30 +02:00`. O bien `off`.
+settings-no-forum = No puedo ver ese canal de foro. Nombra uno de este servidor como `#forum`, y permíteme verlo, enviar mensajes y crear publicaciones en él.
+
+settings-no-such-setting = No existe ese ajuste. Los ajustes son { $names }.
+settings-is-now = { $name } es ahora { $value }.
+settings-line = `{ $name }`: { $value } ({ $purpose })
+settings-games = `all`, o nombres separados por espacios
+settings-starters = quién puede empezar partidas: `everyone` o `admins`
+settings-theme = imágenes: `dark` (oscuras) o `light` (claras)
+settings-language = idioma de lo que publico aquí: `auto` (como el servidor o el chat), o uno de los que enumera `{ COMMAND("language") }`
+settings-threads = partidas en hilos: `on` u `off`; en Discord también un `#forum`, donde cada partida tiene su publicación
+settings-daily = hora del problema diario, por ejemplo `09:00 Europe/Berlin`, u `off`
+settings-places = segundo puesto a tres: `falls` (quien cae más tarde), o `shared` entre quienes caen con los mismos puntos
+settings-rating = partidas si el desafío no dice otra cosa: `casual` (amistosas) o `rated` (por puntos)
+settings-time = tiempo habitual: `none`, `5+3` (minutos, y segundos por jugada), `6h` o `3d` por jugada
+settings-can-be = { $name } puede ser { $values }.
+settings-no-such-language = Hablo { $codes }, o `auto`: el idioma del servidor o del chat.
+settings-no-such-game = No existe el juego { $typed }. Los juegos son { $games }.

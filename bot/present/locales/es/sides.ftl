@@ -1,0 +1,34 @@
+# Los bandos, siempre en plural. las, Las: con artículo; sin: sin él, en minúscula; m, f, ms, fs: el adjetivo («dama roja»).
+
+sides-white = Blancas
+    .las = las blancas
+    .Las = Las blancas
+    .sin = blancas
+    .m = blanco
+    .f = blanca
+    .ms = blancos
+    .fs = blancas
+sides-black = Negras
+    .las = las negras
+    .Las = Las negras
+    .sin = negras
+    .m = negro
+    .f = negra
+    .ms = negros
+    .fs = negras
+sides-blue = Azules
+    .las = las azules
+    .Las = Las azules
+    .sin = azules
+    .m = azul
+    .f = azul
+    .ms = azules
+    .fs = azules
+sides-red = Rojas
+    .las = las rojas
+    .Las = Las rojas
+    .sin = rojas
+    .m = rojo
+    .f = roja
+    .ms = rojos
+    .fs = rojas

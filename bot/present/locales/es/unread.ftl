@@ -1,0 +1,9 @@
+unread-managers-archive = Solo quien gestiona esta sala puede archivar una partida.
+unread-freed = Hecho. Esta sala vuelve a estar libre.
+unread-holds-its-room = La partida { $game } ya no se puede leer y bloquea su sala. Quien gestiona la sala puede archivarla allí con `{ COMMAND("settings") }`.
+unread-lost = La partida { $game } ya no se puede leer. `{ COMMAND("challenge") }` empieza una nueva.
+unread-plainly = La partida { $game } ya no se puede leer.
+unread-to-archive = La partida { $game } ya no se puede leer. Archívala para liberar esta sala.
+unread-button = Archivar la partida { $game }
+unread-archived = La partida { $game } ya no se puede leer y queda archivada. `{ COMMAND("challenge") }` empieza una nueva.
+unread-can-be-read = La partida { $game } se puede leer, así que se queda.

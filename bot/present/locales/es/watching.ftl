@@ -1,0 +1,11 @@
+watching-follows-none = Esta sala no sigue ninguna partida. `{ COMMAND("watch") }` empieza a seguir una.
+watching-not-followed = Esta sala no sigue esa partida. `{ COMMAND("watch") }` empieza a seguir una.
+watching-watching = Desde ahora se sigue aquí la partida { $game }: { $players }.
+watching-watched = *Partida { $game }* · { $text }
+watching-this-very-room = La partida { $game } se juega en esta sala.
+watching-not-played = La partida { $game } ha terminado. `{ COMMAND("replay") } { $game }` la muestra.
+watching-followed-already = Esta sala ya sigue la partida { $game }.
+watching-follows-enough = Esta sala ya sigue { $count } partidas. `{ COMMAND("unwatch") }` deja de seguir una.
+watching-followed-enough = La partida { $game } ya la siguen { $count } salas, y ese es el límite.
+watching-following = Desde ahora se sigue aquí la partida { $game }. `{ COMMAND("unwatch") } { $game }` deja de seguirla.
+watching-no-longer = Aquí ya no se sigue { $games }.

@@ -1,0 +1,30 @@
+# Les jeux : leur nom, et ce qu'ils sont en une phrase de 100 caractères au plus.
+
+games-billichess = BilliChess
+games-billichess-summary = Les échecs avec deux lasers qui ricochent sur cadre et pièces : laser-mat 277, échec et mat 500.
+games-billi-chess = Billi-Chess
+games-billi-chess-summary = Après l'échec et mat (277), les rois deviennent des tours : la chasse au laser-mat (500) commence.
+games-billichess-8x8 = BilliChess sur 8x8
+games-billichess-8x8-summary = BilliChess avec des rayons qui ricochent sur le bord de l'échiquier lui-même.
+games-billichess-joker = Billi-Chess avec cavaliers Jokers
+games-billichess-joker-summary = Billi-Chess où le premier cavalier de chaque camp peut laisser passer, dévier, arrêter un rayon.
+games-black-holes = Trous noirs
+games-black-holes-summary = Échecs sur 5x8 avec des trous : qui entre par l'un sort par un autre et garde sa direction.
+games-denial = Échecs avec veto
+games-denial-summary = Des échecs où un joueur à la fois peut mettre son veto au dernier coup adverse.
+games-crazy = Crazy chess
+games-crazy-summary = Tours qui portent, rois aux deux pas, dames qui se vengent, fous qui se relèvent, et des vetos.
+games-realtime = Échecs en temps réel
+games-realtime-summary = Des échecs sans tours : chacun joue quand il veut, et chaque pièce se recharge après son coup.
+games-three-way = Échecs à trois
+games-three-way-summary = Trois armées sur un hexagone : rois pris, alliances faites et trahies, le dernier roi gagne.
+games-three-way-heirs = Échecs à trois avec héritage
+games-three-way-heirs-summary = Des échecs à trois où qui prend un roi hérite de toute son armée.
+games-three-way-lasers = Échecs à trois avec lasers
+games-three-way-lasers-summary = Échecs à trois avec trois rayons laser : un roi pris rapporte 500, un laser-mat 277.
+games-draughts = Dames anglaises
+games-draughts-summary = Dames anglaises : saute par-dessus les pions ennemis, va à dame, prive l'adversaire de coups.
+games-laser-draughts = Dames laser
+games-laser-draughts-summary = Les dames avec deux rayons laser : un laser-mat rapporte 277, gagner la partie de dames 500.
+games-chess = Échecs
+games-chess-summary = Les échecs ordinaires, pour s'exercer.

@@ -1,0 +1,181 @@
+# Pourquoi une action est refusée : des propositions sans point final.
+
+reasons-unreadable = je ne comprends pas ce coup. Écris les cases de départ et d'arrivée
+reasons-ambiguous = plus d'une pièce peut faire cela. Ajoute sa case de départ, comme dans b1d2
+reasons-no-such-move = c'est illégal
+reasons-no-stamp = écris le temps en millisecondes, le camp et le coup, comme dans 1000:b:f6e4
+reasons-no-such-side = ce camp n'existe pas dans cette partie
+reasons-game-over = la partie est finie
+reasons-not-this-sides-turn = ce n'est pas à ce camp de jouer
+reasons-turn-of = c'est { FORM($side, "aux") } de jouer
+reasons-none-is-ready = aucune de tes pièces n'est encore prête ; `{ COMMAND("ready") }` montre quand
+reasons-empty-square = il n'y a pas de pièce en { $square }
+reasons-not-your-piece = { FORM($piece, "le") } en { $square } n'est pas à toi
+reasons-not-yours-there = la pièce en { $square } n'est pas à toi
+reasons-fallen = ton camp est éliminé
+reasons-wrong-movement = { FORM($piece, "un") } ne va pas ainsi
+reasons-wrong-pawn-step = un pion avance d'une case, ou de deux depuis sa deuxième rangée, et prend en diagonale vers l'avant
+reasons-blocked = { FORM($piece, "le") } en { $square } barre le passage
+reasons-blocked-there = { $square } barre le passage
+reasons-own-piece = ta propre pièce est en { $square } ({ $piece })
+reasons-own-piece-there = ta propre pièce est en { $square }
+reasons-king-in-check = ton roi serait en échec
+reasons-king-in-check-there = ton roi serait en échec en { $square }
+reasons-still-in-check = tu es en échec, et ce coup ne le pare pas
+reasons-pinned = { FORM($piece, "le") } en { $square } est { FORM($piece, "genre") ->
+        [f] clouée
+       *[m] cloué
+    }, et ton roi serait en échec
+reasons-can-not-go-there = { FORM($piece, "le") } en { $square } ne peut pas y aller
+reasons-castling-moved = tu ne peux pas roquer de ce côté : le roi ou cette tour a bougé
+reasons-castling-between = une pièce est entre le roi et la tour
+reasons-castling-piece-between = { FORM($piece, "le") } en { $square } est entre le roi et la tour
+reasons-castling-out-of-check = on ne roque pas quand on est en échec
+reasons-castling-through-check = ton roi traverserait un échec en { $square }
+reasons-needs-promotion = choisis une promotion : dame, tour, fou ou cavalier
+reasons-no-promotion = seul un pion sur la dernière rangée est promu
+reasons-may-not-pass = tu ne peux passer que si tu n'as aucun coup légal
+reasons-lifeline-first = un rayon touche un cavalier Joker : son camp doit d'abord choisir un secours
+reasons-your-lifeline-first = choisis d'abord un secours pour ton cavalier Joker
+reasons-your-lifeline-first-on = choisis d'abord un secours pour ton cavalier Joker en { $square }
+reasons-lifeline-of-first = { FORM($side, "les") } doivent d'abord choisir un secours pour leur cavalier Joker
+reasons-lifeline-of-first-on = { FORM($side, "les") } doivent d'abord choisir un secours pour leur cavalier Joker en { $square }
+reasons-not-in-this-game = cela n'existe pas dans cette partie
+reasons-deny-or-allow = mets d'abord ton veto au dernier coup, ou accepte-le
+reasons-nothing-offered = il n'y a pas d'offre à laquelle répondre
+reasons-offer-stands = cette offre est déjà faite
+
+reasons-claim-moves = tu ne peux réclamer la nulle qu'à la troisième répétition ou après cinquante coups sans prise ni coup de pion
+reasons-claim-quiet-time = cette partie devient nulle d'elle-même, après { $units } unités de temps sans prise ni coup de pion
+reasons-claim-kings-are-rooks = quand les rois sont des tours, aucune nulle ne peut être réclamée : la partie se termine d'elle-même à la troisième répétition ou après cinquante coups sans prise ni coup de pion, et les points décident
+reasons-claim-three-play = tant que trois jouent, aucune nulle ne peut être réclamée : la partie se termine d'elle-même à la cinquième répétition ou après cinquante tours sans prise ni coup de pion
+reasons-claim-two-are-left = tu ne peux réclamer la nulle qu'à la troisième répétition ou après cinquante tours sans prise ni coup de pion
+reasons-claim-draughts = tu ne peux réclamer la nulle qu'à la troisième répétition ou après quarante coups sans prise ni coup de pion
+reasons-claim-or-denials = { $claim }. Après trois vetos, qui a le droit de veto peut aussi la réclamer au tour de l'un ou de l'autre, s'il n'est pas en échec
+
+reasons-no-window = il n'y a pas de secours à choisir maintenant
+reasons-lifeline-used = tu as déjà utilisé ce secours
+reasons-billi-begun = les rois sont déjà des tours
+reasons-billi-in-check = tu ne peux pas dire LET'S BILLI quand tu es en échec
+
+reasons-no-denial-right = tu n'as pas le droit de veto
+reasons-nothing-to-deny = le veto ne vaut que contre le dernier coup adverse, avant que tu y répondes
+reasons-immune-move = le premier coup d'un camp qui vient de mettre son veto ne peut pas en subir un
+reasons-immune-knight = un coup de cavalier ne peut pas subir de veto
+reasons-immune-king = dans cette partie, un coup de roi ne peut pas subir de veto
+reasons-only-move = dans cette partie, l'unique coup d'un camp ne peut pas subir de veto
+reasons-move-denied = ce coup a subi un veto. Joues-en un autre
+reasons-allow-by-moving = tu n'as pas besoin d'accepter un coup. Réponds-y simplement
+
+reasons-no-hole = il n'y a pas de trou en { $square }
+reasons-not-your-hole = le trou en { $square } n'est pas à toi. On ne passe que par ses propres trous
+reasons-cannot-enter = { FORM($piece, "le") } en { $square } ne peut pas atteindre { $hole } par un coup normal
+reasons-entry-blocked = { FORM($piece, "un") } en { $square } barre le chemin du trou noir
+reasons-wrong-exit = { FORM($piece, "le") } doit quitter le trou blanc dans la direction de son entrée en { $black }. Depuis { $white }, cases possibles : { $squares }
+reasons-no-exit = { FORM($piece, "le") } doit quitter le trou blanc dans la direction de son entrée en { $black }. Depuis { $white }, aucune case n'est possible
+reasons-exit-blocked = { FORM($piece, "un") } en { $square } barre la sortie du trou blanc : prise possible, passage impossible
+reasons-own-exit = un trou qui passe ne peut pas sortir par lui-même. Choisis un autre trou blanc
+reasons-own-king = tu ne peux pas prendre ton propre roi
+reasons-straight-takes-nothing = un pion entré tout droit en { $black } ne peut pas prendre
+reasons-diagonal-must-take = un pion entré en diagonale en { $black } doit prendre
+reasons-no-effect = un coup par les trous ne peut pas finir où il a commencé
+reasons-holes-are-not-taken = un coup normal ne peut pas prendre un trou. Pour passer par les tiens, nomme départ, trou noir, trou blanc et arrivée, comme dans a1-b1-a4-b4
+reasons-hole-takes-nothing = un trou va d'une case, sur une case vide
+reasons-drop-elsewhere = tu ne peux poser un trou que sur une case vide de ta première rangée
+reasons-drop-occupied = il y a { FORM($piece, "un") } en { $square }. Tu ne peux poser un trou que sur une case vide
+reasons-hole-needs-promotion = choisis une promotion : dame, tour, fou, cavalier (S) ou trou (H)
+
+reasons-no-such-level = il n'y a pas de pièce au niveau { $level } de { $square }
+reasons-buried = dans cette partie, seule la pièce du haut peut quitter une pile, ou sa tour du bas avec toutes les autres
+reasons-two-steps = un roi fait deux pas par tour. Nomme les deux cases, comme dans e1-f2-e1
+reasons-step-after-castling = le roque n'est que le premier pas du roi. Ajoute le second, comme dans { $example }
+reasons-one-step = seul un roi fait deux pas. Nomme une seule case
+reasons-no-rook = il n'y a pas en { $square } de tour dans laquelle sauter
+reasons-jump-instead = tu ne peux pas prendre ta propre tour en { $square }. Pour sauter dedans, écris { $square }^
+reasons-no-all-round = seule une dame prend tout autour d'elle, et seulement avec une pièce à côté
+reasons-no-victim = un cavalier prend une seule pièce ennemie, sur sa dernière case ou sur une case qu'il traverse
+reasons-end-blocked = un cavalier qui prend en chemin doit finir sur une case vide ou sauter dans une tour
+reasons-first-row = un pion ne peut pas aller sur sa propre première rangée
+reasons-no-double-step = un pion ne fait un double pas que depuis sa deuxième rangée, pas depuis une tour, en avant ou de côté par-dessus une case vide
+reasons-pawn-step = un pion va d'une case en avant, de côté ou en arrière, prend en diagonale vers l'avant, et change de place avec ~
+reasons-nobody-to-meet = un pion ne change de place qu'avec une pièce, et il n'y en a pas
+reasons-own-pawn = changer de place avec ton propre pion ne change rien
+reasons-broken-chain = chaque pion d'une chaîne va une fois, sur la case où se trouve alors la pièce déplacée
+reasons-not-a-pawn = seuls les pions changent de place
+reasons-suicide = cela tuerait ton propre roi
+reasons-rises-into = le fou qui se relève en { $square } donnerait échec à ton roi
+reasons-check-from = ton roi serait en échec : { FORM($piece, "le") } en { $square }
+reasons-needs-promotions = { $count ->
+        [one] choisis la promotion de { $count } de tes pions, dans l'ordre des colonnes, comme dans =q
+       *[other] choisis la promotion de { $count } de tes pions, dans l'ordre des colonnes, comme dans =q
+    }
+reasons-choose-first = choisis d'abord la promotion de ton pion, comme dans =q
+reasons-nothing-to-choose = aucun de tes pions n'attend de promotion
+
+reasons-inert-piece = ce camp est éliminé : ses pièces ne jouent plus
+
+reasons-no-step = une pièce va d'une case en diagonale, ou saute par-dessus une pièce ennemie sur la case vide derrière elle
+reasons-man-goes-forward = un pion ne va et ne saute qu'en avant ; une dame va dans les deux sens
+reasons-occupied = { $square } est occupée
+reasons-nothing-to-jump = il n'y a pas en { $square } de pièce par-dessus laquelle sauter
+reasons-jumps-own = la pièce en { $square } est à toi. On ne saute que par-dessus des pièces ennemies
+reasons-jumped-already = la pièce en { $square } a déjà été prise
+reasons-must-capture = la prise est obligatoire. Ta pièce en { $square } peut prendre
+reasons-goes-on = la prise continue depuis { $square }. Joue-la jusqu'au bout
+reasons-crowned-there = le pion devient dame en { $square }, et le tour s'arrête là
+
+reasons-cooling = cette pièce n'est pas encore prête
+reasons-tie-lost = les Blancs ont été les premiers : ton coup est annulé. Sa pièce reste prête
+reasons-too-many-held = trop de tes coups sont en attente. Réessaie dans un instant
+reasons-king-only = dans cette partie, seul le roi peut jouer quand il est en échec
+reasons-king-is-not-taken = le roi ne peut pas être pris. C'est le mat qui gagne
+reasons-no-turns = il n'y a pas de tours à passer
+reasons-no-premoves = dans cette partie, il n'y a pas de coups anticipés
+reasons-ready-already = cette pièce est prête : joue-la simplement
+
+reasons-pact-unreadable = je ne comprends pas cela. Utilise pact-offer(...), -accept(N), -refuse(N), -counter(N;...), -withdraw(N) ou -denounce(N)
+reasons-pact-too-long = c'est trop long pour un pacte
+reasons-pact-no-number = quel pacte ? Ajoute son numéro
+reasons-pact-no-addressee = pour qui est-ce ? Nomme un camp, ou both
+reasons-pact-to-yourself = tu ne peux pas te proposer un pacte à toi-même
+reasons-pact-no-terms = un pacte demande une clause, par exemple each.peace
+reasons-pact-too-many-terms = un pacte a { $most } clauses au plus
+reasons-pact-term = clause { $term } : { $why }
+reasons-pact-no-duration = un pacte peut durer jusqu'à la fin d'un tour, jusqu'à la prise d'un roi ou jusqu'à l'exécution d'une clause : 3, king, king.red ou term.2. Sans until, il n'a pas de fin
+reasons-pact-round-over = ce tour est passé ; c'est le tour { $round }
+reasons-pact-no-such-term = ce pacte n'a pas de clause { $term }
+reasons-pact-endless-term = la clause { $term } est une promesse sans fin : le pacte ne peut pas durer jusqu'à son exécution. Utilise un tour, king, king.red, ou le numéro d'une clause move, against, hostage, heir ou draw-if-two
+reasons-pact-stands = une offre tient pendant 1 à { $most } de tes propres coups
+reasons-pact-you-are-out = seuls les camps encore en jeu concluent des pactes
+reasons-pact-they-are-out = un camp de ce pacte est éliminé
+reasons-pact-no-such-pact = il n'y a pas de pacte { $pact }
+reasons-pact-not-on-offer = le pacte { $pact } n'est plus proposé
+reasons-pact-not-to-you = le pacte { $pact } ne t'est pas proposé
+reasons-pact-your-own = le pacte { $pact } est ta propre offre. Tu peux la retirer, mais pas y répondre
+reasons-pact-accepted = tu as déjà accepté le pacte { $pact }
+reasons-pact-not-yours = le pacte { $pact } n'est pas ton offre
+reasons-pact-not-in-force = le pacte { $pact } n'est pas en vigueur
+reasons-pact-no-party = tu ne fais pas partie du pacte { $pact }
+reasons-pact-denounced = tu as déjà dénoncé le pacte { $pact }
+reasons-pact-too-many-stand = tu as { $most } offres ouvertes. Attends une réponse ou retires-en une
+reasons-pact-too-many-open = tu as { $most } pactes en vigueur ou proposés, le maximum. Dénonces-en ou retires-en un
+reasons-pact-no-more-offers = tu as fait { $most } offres, le maximum dans une partie
+reasons-pact-no-more-numbers = cette partie a eu { $most } offres et ne peut pas en avoir d'autres
+reasons-pact-number-given = le numéro { $pact } est déjà donné
+
+reasons-term-unreadable = je ne comprends pas cela. Écris qui promet quoi, par exemple : each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
+reasons-term-trailing = je ne comprends que le début de ceci. La durée du pacte ne fait pas partie d'une clause : elle va dans until, par exemple until:3
+reasons-term-no-party = seul un camp du pacte peut promettre
+reasons-term-one-side = quel camp promet cela ?
+reasons-term-no-side = quel camp ?
+reasons-term-against-party = ce camp fait partie du pacte
+reasons-term-out = ce camp est éliminé
+reasons-term-no-heir = l'héritier doit faire partie du pacte, et le troisième camp non
+reasons-term-no-cells = nomme des cases de l'échiquier, { $most } au plus
+reasons-term-no-piece = cette pièce n'existe pas
+reasons-term-number = le nombre manque, ou il est trop petit ou trop grand
+reasons-term-no-move = je ne comprends pas ce coup
+reasons-term-no-hostage = un otage demande une autre clause du pacte. Ajoute son numéro, comme dans hostage(2)
+reasons-term-no-words = les mots manquent
+reasons-term-too-many-words = une promesse avec tes mots a { $most } caractères au plus
+reasons-term-round-over = ce tour est passé

@@ -1,0 +1,30 @@
+# Giochi: come si chiamano, e che cosa sono, in una frase di al massimo 100 caratteri. Un nome finisce con la parola che si digita per il gioco.
+
+games-billichess = BilliChess
+games-billichess-summary = Scacchi con due raggi laser che rimbalzano su cornice e pezzi: matto laser 277, scacco matto 500.
+games-billi-chess = Billi-Chess
+games-billi-chess-summary = Dopo lo scacco matto (277) i re diventano torri e comincia la caccia al matto laser (500).
+games-billichess-8x8 = BilliChess su 8x8
+games-billichess-8x8-summary = BilliChess con i raggi che rimbalzano sul bordo della stessa scacchiera.
+games-billichess-joker = Billi-Chess con cavalli Joker
+games-billichess-joker-summary = Billi-Chess: il primo cavallo di ognuno fa passare, devia o ferma un raggio, una volta per tipo.
+games-black-holes = Buchi neri
+games-black-holes-summary = Scacchi su 5x8 con buchi: un pezzo entra in un buco, esce da un altro e mantiene la direzione.
+games-denial = Scacchi con veto
+games-denial-summary = Scacchi in cui un giocatore alla volta può porre il veto all'ultima mossa dell'avversario.
+games-crazy = Crazy chess
+games-crazy-summary = Torri che trasportano, re da due passi, donne vendicative, alfieri che si rialzano, e il veto.
+games-realtime = Scacchi in tempo reale
+games-realtime-summary = Scacchi senza turni: si muove quando si vuole, e ogni pezzo si ricarica dopo la sua mossa.
+games-three-way = Scacchi a tre
+games-three-way-summary = Tre eserciti su un esagono: i re si catturano, ci si allea e ci si tradisce, vince l'ultimo re.
+games-three-way-heirs = Scacchi a tre con eredi
+games-three-way-heirs-summary = Scacchi a tre in cui chi cattura un re eredita l'intero esercito.
+games-three-way-lasers = Scacchi a tre con laser
+games-three-way-lasers-summary = Scacchi a tre con tre raggi laser: catturare un re vale 500, un matto laser 277.
+games-draughts = Dama
+games-draughts-summary = Dama inglese (checkers): salta le pedine nemiche, fai dama, lascia l'avversario senza mosse.
+games-laser-draughts = Dama laser
+games-laser-draughts-summary = Dama con due raggi laser: un matto laser vale 277, vincere la partita di dama 500.
+games-chess = Scacchi
+games-chess-summary = Scacchi normali, per allenarsi.

@@ -1,0 +1,34 @@
+# Le parti. Senza forma sono etichette (Bianco: patta?); m e f sono l'aggettivo di un pezzo (torre bianca).
+
+sides-white = Bianco
+    .il = il Bianco
+    .Il = Il Bianco
+    .di = del Bianco
+    .al = al Bianco
+    .dal = dal Bianco
+    .m = bianco
+    .f = bianca
+sides-black = Nero
+    .il = il Nero
+    .Il = Il Nero
+    .di = del Nero
+    .al = al Nero
+    .dal = dal Nero
+    .m = nero
+    .f = nera
+sides-blue = Blu
+    .il = il Blu
+    .Il = Il Blu
+    .di = del Blu
+    .al = al Blu
+    .dal = dal Blu
+    .m = blu
+    .f = blu
+sides-red = Rosso
+    .il = il Rosso
+    .Il = Il Rosso
+    .di = del Rosso
+    .al = al Rosso
+    .dal = dal Rosso
+    .m = rosso
+    .f = rossa

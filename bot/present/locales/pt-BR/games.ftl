@@ -1,0 +1,30 @@
+# Os jogos: como cada um se chama, e o que é, em uma frase de no máximo 100 caracteres.
+
+games-billichess = BilliChess
+games-billichess-summary = Xadrez com dois feixes de laser que ricocheteiam: um mate laser vale 277, o xeque-mate 500.
+games-billi-chess = Billi-Chess
+games-billi-chess-summary = Depois do xeque-mate (277) os reis viram torres e começa a caça ao mate laser (500).
+games-billichess-8x8 = BilliChess em 8x8
+games-billichess-8x8-summary = BilliChess em que os feixes ricocheteiam na borda do próprio tabuleiro de xadrez.
+games-billichess-joker = Billi-Chess com cavalos Joker
+games-billichess-joker-summary = Billi-Chess em que o primeiro cavalo de cada lado deixa passar, desvia ou detém um feixe uma vez.
+games-black-holes = Buracos negros
+games-black-holes-summary = Xadrez em 5x8 com buracos: uma peça que entra em um sai por outro e mantém a direção.
+games-denial = Xadrez com veto
+games-denial-summary = Xadrez em que um lado de cada vez pode vetar o último lance do adversário.
+games-crazy = Crazy chess
+games-crazy-summary = Torres carregam, reis movem em dobro, damas se vingam, bispos ressuscitam, lances podem ser vetados.
+games-realtime = Xadrez em tempo real
+games-realtime-summary = Xadrez sem turnos: os dois lados jogam quando quiserem, e cada peça recarrega depois do seu lance.
+games-three-way = Xadrez a três
+games-three-way-summary = Três exércitos em um hexágono: reis são capturados, alianças feitas e traídas; o último rei vence.
+games-three-way-heirs = Xadrez a três com herdeiros
+games-three-way-heirs-summary = Xadrez a três em que quem captura um rei herda o exército inteiro.
+games-three-way-lasers = Xadrez a três com lasers
+games-three-way-lasers-summary = Xadrez a três com três feixes de laser: capturar um rei vale 500, um mate laser 277.
+games-draughts = Damas
+games-draughts-summary = Damas inglesas (checkers): salte sobre as pedras inimigas, faça damas, deixe o outro sem lances.
+games-laser-draughts = Damas laser
+games-laser-draughts-summary = Damas com dois feixes de laser: um mate laser vale 277, vencer o jogo de damas 500.
+games-chess = Xadrez
+games-chess-summary = Xadrez normal, para praticar.

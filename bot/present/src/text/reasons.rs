@@ -1,0 +1,306 @@
+//! Why an action is refused, as a clause without its end.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::claim::{ClaimRule, Claims};
+use lasermate_engine::overlays::denial::DenialReason;
+use lasermate_engine::overlays::lasers::LaserReason;
+use lasermate_engine::pact::limits::{CELLS, OFFERS, OPEN, STANDING, STANDS, TERMS, WORDS};
+use lasermate_engine::pact::{PactError, TermError};
+use lasermate_engine::refusal::{CastlingBar, Reason};
+use lasermate_engine::variants::crazy::CrazyReason;
+use lasermate_engine::variants::draughts::DraughtsReason;
+use lasermate_engine::variants::three_way::ThreeWayReason;
+use lasermate_engine::variants::{Choices, ClockReason};
+
+use super::beam::piece_name;
+use super::names::{piece, side};
+use crate::say::reasons as say;
+use crate::variants;
+
+/// Whether a reason is a question, which has its end.
+pub(super) const fn is_question(reason: &Reason) -> bool {
+    matches!(reason, Reason::Pact(PactError::Term { fault: TermError::OneSide | TermError::NoSide, .. }))
+}
+
+/// The reason, with the names of the cells and sides it speaks of.
+pub(super) fn reason(game: &AnyGame, reason: &Reason) -> String {
+    let view = game.view();
+    let on = |cell| {
+        let name = game.cell_name(cell);
+        let piece = view.mesh.cell_named(&name).and_then(|cell| piece_name(&view, cell));
+        (name, piece)
+    };
+    match *reason {
+        Reason::Laser(why) => laser(why).to_owned(),
+        Reason::Denial(why) => denial(why).to_owned(),
+        Reason::Pact(why) => pact(why),
+        Reason::Hole(why) => variants::hole_reason(game, why),
+        Reason::Crazy(why) => crazy(game, why),
+        Reason::ThreeWay(ThreeWayReason::InertPiece(_)) => say::INERT_PIECE.to_owned(),
+        Reason::Draughts(why) => draughts(game, why),
+        Reason::Clock(why) => clock(why).to_owned(),
+        Reason::Unreadable => say::UNREADABLE.to_owned(),
+        Reason::Ambiguous => say::AMBIGUOUS.to_owned(),
+        Reason::NoSuchMove => say::NO_SUCH_MOVE.to_owned(),
+        Reason::NoStamp => say::NO_STAMP.to_owned(),
+        Reason::NoSuchSide => say::NO_SUCH_SIDE.to_owned(),
+        Reason::GameOver => say::GAME_OVER.to_owned(),
+        // Without turns only who has no piece ready is not asked.
+        Reason::NotYourTurn { .. } if view.clock.is_some() => say::NONE_IS_READY.to_owned(),
+        Reason::NotYourTurn { to_act: Some(seat) } => say::turn_of(side(game.side(seat))),
+        Reason::NotYourTurn { to_act: None } => say::NOT_THIS_SIDES_TURN.to_owned(),
+        Reason::EmptyCell(cell) => say::empty_square(on(cell).0),
+        Reason::NotYourPiece(cell) => match on(cell) {
+            (name, Some(piece)) => say::not_your_piece(piece, name),
+            (name, None) => say::not_yours_there(name),
+        },
+        Reason::Fallen => say::FALLEN.to_owned(),
+        Reason::WrongMovement(kind) => say::wrong_movement(piece(kind)),
+        Reason::WrongPawnStep => say::WRONG_PAWN_STEP.to_owned(),
+        Reason::Blocked(cell) => match on(cell) {
+            (name, Some(piece)) => say::blocked(piece, name),
+            (name, None) => say::blocked_there(name),
+        },
+        Reason::OwnPiece(cell) => match on(cell) {
+            (name, Some(piece)) => say::own_piece(piece, name),
+            (name, None) => say::own_piece_there(name),
+        },
+        Reason::KingInCheck => say::KING_IN_CHECK.to_owned(),
+        Reason::NoCastling(bar) => match bar {
+            CastlingBar::Moved => say::CASTLING_MOVED.to_owned(),
+            CastlingBar::Between(cell) => match on(cell) {
+                (name, Some(piece)) => say::castling_piece_between(piece, name),
+                (_, None) => say::CASTLING_BETWEEN.to_owned(),
+            },
+            CastlingBar::OutOfCheck => say::CASTLING_OUT_OF_CHECK.to_owned(),
+            CastlingBar::Through(cell) => say::castling_through_check(on(cell).0),
+            CastlingBar::Into(cell) => say::king_in_check_there(on(cell).0),
+        },
+        Reason::NeedsPromotion => say::NEEDS_PROMOTION.to_owned(),
+        Reason::NoPromotion => say::NO_PROMOTION.to_owned(),
+        Reason::MayNotPass => say::MAY_NOT_PASS.to_owned(),
+        Reason::LifelineFirst => say::LIFELINE_FIRST.to_owned(),
+        Reason::NotInThisGame => say::NOT_IN_THIS_GAME.to_owned(),
+        Reason::DenyOrAllow => say::DENY_OR_ALLOW.to_owned(),
+        Reason::NothingOffered => say::NOTHING_OFFERED.to_owned(),
+        Reason::OfferStands => say::OFFER_STANDS.to_owned(),
+        Reason::NoClaim(claims) => claim(game, claims),
+    }
+}
+
+/// When a draw may be claimed. What a game says of it in its own words is known by the game.
+fn claim(game: &AnyGame, claims: Claims) -> String {
+    let told = match (claims.rule, game.choices()) {
+        (ClaimRule::Moves, _) => say::CLAIM_MOVES.to_owned(),
+        (ClaimRule::QuietTime { units }, _) => say::claim_quiet_time(units.to_string()),
+        (ClaimRule::Told(_), Choices::ThreeWay(_)) if game.living().iter().count() > 2 => {
+            say::CLAIM_THREE_PLAY.to_owned()
+        }
+        (ClaimRule::Told(_), Choices::ThreeWay(_)) => say::CLAIM_TWO_ARE_LEFT.to_owned(),
+        (ClaimRule::Told(_), Choices::Draughts(_)) => say::CLAIM_DRAUGHTS.to_owned(),
+        (ClaimRule::Told(_), _) => say::CLAIM_KINGS_ARE_ROOKS.to_owned(),
+    };
+    if claims.besides.is_empty() { told } else { say::claim_or_denials(told) }
+}
+
+const fn laser(reason: LaserReason) -> &'static str {
+    match reason {
+        LaserReason::NoWindow => say::NO_WINDOW,
+        LaserReason::LifelineUsed => say::LIFELINE_USED,
+        LaserReason::BilliBegun => say::BILLI_BEGUN,
+        LaserReason::BilliInCheck => say::BILLI_IN_CHECK,
+    }
+}
+
+const fn denial(reason: DenialReason) -> &'static str {
+    match reason {
+        DenialReason::NoDenialRight => say::NO_DENIAL_RIGHT,
+        DenialReason::NothingToDeny => say::NOTHING_TO_DENY,
+        DenialReason::ImmuneMove => say::IMMUNE_MOVE,
+        DenialReason::ImmuneKnight => say::IMMUNE_KNIGHT,
+        DenialReason::ImmuneKing => say::IMMUNE_KING,
+        DenialReason::OnlyMove => say::ONLY_MOVE,
+        DenialReason::MoveDenied => say::MOVE_DENIED,
+        DenialReason::AllowByMoving => say::ALLOW_BY_MOVING,
+    }
+}
+
+const fn clock(reason: ClockReason) -> &'static str {
+    match reason {
+        ClockReason::Cooling { .. } => say::COOLING,
+        ClockReason::TieLost => say::TIE_LOST,
+        ClockReason::TooManyHeld => say::TOO_MANY_HELD,
+        ClockReason::KingOnly => say::KING_ONLY,
+        ClockReason::KingIsNotTaken => say::KING_IS_NOT_TAKEN,
+        ClockReason::NoTurns => say::NO_TURNS,
+        ClockReason::NoPremoves => say::NO_PREMOVES,
+        ClockReason::ReadyAlready(_) => say::READY_ALREADY,
+    }
+}
+
+fn crazy(game: &AnyGame, reason: CrazyReason) -> String {
+    let name = |cell: Cell| game.cell_name(cell);
+    match reason {
+        CrazyReason::NoSuchLevel { cell, level } => say::no_such_level(level.to_string(), name(cell)),
+        CrazyReason::Buried => say::BURIED.to_owned(),
+        CrazyReason::TwoSteps => say::TWO_STEPS.to_owned(),
+        CrazyReason::StepAfterCastling { long, rook } => {
+            let castling = if long { "O-O-O" } else { "O-O" };
+            say::step_after_castling(format!("{castling}-{}^", name(rook)))
+        }
+        CrazyReason::OneStep => say::ONE_STEP.to_owned(),
+        CrazyReason::NoRook(cell) => say::no_rook(name(cell)),
+        CrazyReason::JumpInstead(cell) => say::jump_instead(name(cell)),
+        CrazyReason::NoAllRound => say::NO_ALL_ROUND.to_owned(),
+        CrazyReason::NoVictim => say::NO_VICTIM.to_owned(),
+        CrazyReason::EndBlocked => say::END_BLOCKED.to_owned(),
+        CrazyReason::FirstRow => say::FIRST_ROW.to_owned(),
+        CrazyReason::NoDoubleStep => say::NO_DOUBLE_STEP.to_owned(),
+        CrazyReason::PawnStep => say::PAWN_STEP.to_owned(),
+        CrazyReason::NobodyToMeet => say::NOBODY_TO_MEET.to_owned(),
+        CrazyReason::OwnPawn => say::OWN_PAWN.to_owned(),
+        CrazyReason::BrokenChain => say::BROKEN_CHAIN.to_owned(),
+        CrazyReason::NotAPawn => say::NOT_A_PAWN.to_owned(),
+        CrazyReason::Suicide => say::SUICIDE.to_owned(),
+        CrazyReason::RisesInto(cell) => say::rises_into(name(cell)),
+        CrazyReason::CheckFrom { kind, cell } => say::check_from(piece(kind), name(cell)),
+        CrazyReason::NeedsPromotions { count } => say::needs_promotions(count),
+        CrazyReason::ChooseFirst => say::CHOOSE_FIRST.to_owned(),
+        CrazyReason::NothingToChoose => say::NOTHING_TO_CHOOSE.to_owned(),
+    }
+}
+
+fn draughts(game: &AnyGame, reason: DraughtsReason) -> String {
+    let name = |cell: Cell| game.cell_name(cell);
+    match reason {
+        DraughtsReason::NoStep => say::NO_STEP.to_owned(),
+        DraughtsReason::ManGoesForward => say::MAN_GOES_FORWARD.to_owned(),
+        DraughtsReason::Occupied(cell) => say::occupied(name(cell)),
+        DraughtsReason::NothingToJump(cell) => say::nothing_to_jump(name(cell)),
+        DraughtsReason::JumpsOwn(cell) => say::jumps_own(name(cell)),
+        DraughtsReason::JumpedAlready(cell) => say::jumped_already(name(cell)),
+        DraughtsReason::MustCapture(cell) => say::must_capture(name(cell)),
+        DraughtsReason::GoesOn(cell) => say::goes_on(name(cell)),
+        DraughtsReason::CrownedThere(cell) => say::crowned_there(name(cell)),
+    }
+}
+
+fn pact(error: PactError) -> String {
+    match error {
+        PactError::Unreadable => say::PACT_UNREADABLE.to_owned(),
+        PactError::TooLong => say::PACT_TOO_LONG.to_owned(),
+        PactError::NoNumber => say::PACT_NO_NUMBER.to_owned(),
+        PactError::NoAddressee => say::PACT_NO_ADDRESSEE.to_owned(),
+        PactError::ToYourself => say::PACT_TO_YOURSELF.to_owned(),
+        PactError::NoTerms => say::PACT_NO_TERMS.to_owned(),
+        PactError::TooManyTerms => say::pact_too_many_terms(TERMS),
+        PactError::Term { term, fault } => say::pact_term(term.to_string(), self::term(fault)),
+        PactError::NoDuration => say::PACT_NO_DURATION.to_owned(),
+        PactError::RoundOver(round) => say::pact_round_over(round.to_string()),
+        PactError::NoSuchTerm(term) => say::pact_no_such_term(term.to_string()),
+        PactError::EndlessTerm(term) => say::pact_endless_term(term.to_string()),
+        PactError::Stands => say::pact_stands(STANDS),
+        PactError::YouAreOut => say::PACT_YOU_ARE_OUT.to_owned(),
+        PactError::TheyAreOut(_) => say::PACT_THEY_ARE_OUT.to_owned(),
+        PactError::NoSuchPact(pact) => say::pact_no_such_pact(pact.to_string()),
+        PactError::NotOnOffer(pact) => say::pact_not_on_offer(pact.to_string()),
+        PactError::NotToYou(pact) => say::pact_not_to_you(pact.to_string()),
+        PactError::YourOwn(pact) => say::pact_your_own(pact.to_string()),
+        PactError::Accepted(pact) => say::pact_accepted(pact.to_string()),
+        PactError::NotYours(pact) => say::pact_not_yours(pact.to_string()),
+        PactError::NotInForce(pact) => say::pact_not_in_force(pact.to_string()),
+        PactError::NoParty(pact) => say::pact_no_party(pact.to_string()),
+        PactError::Denounced(pact) => say::pact_denounced(pact.to_string()),
+        PactError::TooManyStand => say::pact_too_many_stand(STANDING),
+        PactError::TooManyOpen => say::pact_too_many_open(OPEN),
+        PactError::NoMoreOffers => say::pact_no_more_offers(OFFERS),
+        PactError::NoMoreNumbers => say::pact_no_more_numbers(u8::MAX),
+        PactError::NumberGiven(pact) => say::pact_number_given(pact.to_string()),
+    }
+}
+
+fn term(error: TermError) -> String {
+    let told = match error {
+        TermError::NoCells => return say::term_no_cells(CELLS),
+        TermError::TooManyWords => return say::term_too_many_words(WORDS),
+        TermError::Unreadable => say::TERM_UNREADABLE,
+        TermError::Trailing => say::TERM_TRAILING,
+        TermError::NoParty => say::TERM_NO_PARTY,
+        TermError::OneSide => say::TERM_ONE_SIDE,
+        TermError::NoSide => say::TERM_NO_SIDE,
+        TermError::AgainstParty => say::TERM_AGAINST_PARTY,
+        TermError::Out => say::TERM_OUT,
+        TermError::NoHeir => say::TERM_NO_HEIR,
+        TermError::NoPiece => say::TERM_NO_PIECE,
+        TermError::Number => say::TERM_NUMBER,
+        TermError::NoMove => say::TERM_NO_MOVE,
+        TermError::NoHostage => say::TERM_NO_HOSTAGE,
+        TermError::NoWords => say::TERM_NO_WORDS,
+        TermError::RoundOver => say::TERM_ROUND_OVER,
+    };
+    told.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saying::in_english;
+    use lasermate_engine::pact::PactNumber;
+    use lasermate_engine::variants::Setup;
+
+    /// The command line says them as the engine does.
+    #[test]
+    fn a_reason_without_names_is_said_as_the_engine_says_it() {
+        let setup = Setup::parse("chess", []).unwrap_or_else(|error| panic!("{error}"));
+        let game = AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}"));
+        let faults = [
+            TermError::Unreadable,
+            TermError::Trailing,
+            TermError::OneSide,
+            TermError::NoCells,
+            TermError::NoHostage,
+            TermError::TooManyWords,
+        ];
+        let pacts = [
+            PactError::Unreadable,
+            PactError::NoDuration,
+            PactError::TooManyTerms,
+            PactError::RoundOver(3),
+            PactError::EndlessTerm(2),
+            PactError::Stands,
+            PactError::YourOwn(PactNumber(7)),
+            PactError::TooManyOpen,
+            PactError::NoMoreNumbers,
+        ];
+        let own: [Reason; 8] = [
+            LaserReason::BilliInCheck.into(),
+            DenialReason::NothingToDeny.into(),
+            ClockReason::TieLost.into(),
+            Reason::Hole(lasermate_engine::variants::black_holes::HoleReason::HolesAreNotTaken),
+            Reason::Hole(lasermate_engine::variants::black_holes::HoleReason::NeedsPromotion),
+            CrazyReason::PawnStep.into(),
+            CrazyReason::NeedsPromotions { count: 2 }.into(),
+            DraughtsReason::ManGoesForward.into(),
+        ];
+        let all = [
+            Reason::Unreadable,
+            Reason::Ambiguous,
+            Reason::NoStamp,
+            Reason::WrongMovement(lasermate_engine::piece::Kind::Rook),
+            Reason::WrongPawnStep,
+            Reason::NoCastling(CastlingBar::Moved),
+            Reason::NeedsPromotion,
+            Reason::DenyOrAllow,
+            Reason::NoClaim(Claims::of(ClaimRule::Moves)),
+            Reason::NoClaim(Claims::of(ClaimRule::QuietTime { units: 100 })),
+        ];
+        let terms = faults.into_iter().map(|fault| PactError::Term { term: 2, fault });
+        let pacts = pacts.into_iter().chain(terms).map(Reason::from);
+        for why in all.into_iter().chain(own).chain(pacts) {
+            let said = in_english(&reason(&game, &why));
+            assert_eq!(said, why.to_string());
+            assert_eq!(is_question(&why), said.ends_with('?'), "{said}");
+        }
+    }
+}

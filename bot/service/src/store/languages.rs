@@ -1,0 +1,34 @@
+//! In which languages people and rooms are spoken to.
+
+use lasermate_domain::log::PersonNo;
+use lasermate_domain::port::RoomId;
+use rusqlite::{Connection, params};
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// The language somebody has chosen.
+    pub(crate) fn spoken(&self, no: PersonNo) -> Result<Option<String>, StoreError> {
+        self.value("SELECT language FROM spoken WHERE person = ?1", [no.0])
+    }
+
+    /// What a network has told of a room last.
+    pub(crate) fn heard(&self, room: &RoomId) -> Result<Option<String>, StoreError> {
+        self.value("SELECT language FROM heard WHERE room = ?1", [&room.0])
+    }
+
+    pub(crate) fn hear(&self, room: &RoomId, language: &str) -> Result<(), StoreError> {
+        let sql = "INSERT OR REPLACE INTO heard (room, language) VALUES (?1, ?2)";
+        self.write(sql, params![room.0, language])
+    }
+}
+
+pub(super) fn speak(transaction: &Connection, no: PersonNo, language: Option<&str>) -> rusqlite::Result<()> {
+    match language {
+        Some(language) => transaction
+            .prepare_cached("INSERT OR REPLACE INTO spoken (person, language) VALUES (?1, ?2)")?
+            .execute(params![no.0, language]),
+        None => transaction.prepare_cached("DELETE FROM spoken WHERE person = ?1")?.execute([no.0]),
+    }
+    .map(drop)
+}
