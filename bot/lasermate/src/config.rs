@@ -73,6 +73,9 @@ pub struct Settings {
     /// How long the bot's answers to commands are kept, for example 30d; for ever by default
     #[arg(long, global = true, env = "LASERMATE_KEEP_REQUESTS", value_name = "DURATION", value_parser = keep_requests)]
     pub keep_requests: Option<i64>,
+    /// A folder of catalogues, laid out as bot/present/locales, to be read in the place of those of the same language in the program
+    #[arg(long, global = true, env = "LASERMATE_LOCALES", value_name = "DIR", value_parser = folder)]
+    pub locales: Option<PathBuf>,
     /// Where the program's figures are read.
     #[command(flatten)]
     pub metrics: MetricsSettings,

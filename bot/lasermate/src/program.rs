@@ -226,6 +226,7 @@ mod tests {
             "operators",
             "keep_games",
             "keep_requests",
+            "locales",
             "metrics_address",
             "metrics_public",
             "log",

@@ -22,6 +22,7 @@ use crate::signals::Signals;
 use crate::supervisor;
 use lasermate_page::Chat;
 use lasermate_page::access::{Access, Password};
+use lasermate_present::language;
 use lasermate_service::clock::{self, ClockReading};
 use lasermate_service::computer;
 use lasermate_service::metrics::{self, GaugeSource, Gauges};
@@ -52,6 +53,9 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     // Before the database is opened, which may take its time: a signal must not end that halfway.
     let signals = runtime.block_on(async { Signals::take() })?;
+    if let Some(folder) = &settings.locales {
+        language::read_from(folder.clone());
+    }
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
     info!(version = VERSION, file, "starting");

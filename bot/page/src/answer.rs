@@ -29,8 +29,6 @@ pub struct RequestOrigin {
     pub owner: bool,
     /// The request's id; a repeated delivery carries the same one.
     pub request: RequestId,
-    /// The language of the browser.
-    pub locale: Option<String>,
 }
 
 /// What a tab is told.
@@ -73,13 +71,13 @@ impl PageAnswer {
     }
 
     /// A line for the asker alone.
-    pub fn told(channel: &str, sentence: &str, language: &'static Language) -> Self {
-        Self { accepted: true, ..Self::refusal(channel, sentence, language) }
+    pub fn told(channel: &str, sentence: &str) -> Self {
+        Self { accepted: true, ..Self::refusal(channel, sentence) }
     }
 
     /// A line for the asker alone about what could not be done.
-    pub fn refusal(channel: &str, sentence: &str, language: &'static Language) -> Self {
-        let planned = surface::of_reply(Reply::quiet(sentence), &CAPABILITIES, language);
+    pub fn refusal(channel: &str, sentence: &str) -> Self {
+        let planned = surface::of_reply(Reply::quiet(sentence), &CAPABILITIES, Language::english());
         let reply = Message::answer(channel, clock::now(), planned.into_message(), None);
         Self { reply: Some(reply), ..Self::nothing(false) }
     }
@@ -121,7 +119,7 @@ impl Chat {
             can: Abilities { threads: false, ..Abilities::ALL },
             at: clock::now(),
             intent,
-            locales: Locales { person: from.locale.clone(), room: None },
+            locales: Locales::default(),
         };
         let reply = self.service.handle(&request);
         let kind = reply.kind;

@@ -9,14 +9,15 @@ use serde::Serialize;
 use super::board_view::{self, BoardView};
 use super::picture::PictureStyle;
 use super::snapshot::PositionSnapshot;
+use super::text::games;
 
 /// A game that can be begun.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct GameKind {
     pub name: &'static str,
-    pub title: &'static str,
+    pub title: String,
     /// What it is, in one sentence.
-    pub summary: &'static str,
+    pub summary: String,
     pub seats: usize,
 }
 
@@ -24,8 +25,8 @@ pub struct GameKind {
 pub fn all() -> impl ExactSizeIterator<Item = GameKind> {
     Preset::all().iter().map(|preset| GameKind {
         name: preset.name,
-        title: preset.title,
-        summary: preset.summary,
+        title: games::title(preset),
+        summary: games::summary(preset),
         seats: preset.sides().len(),
     })
 }

@@ -11,7 +11,6 @@ use serde::Deserialize;
 use super::links::LinkCommand;
 use super::{ErrorReply, Holder};
 use crate::answer::{AnswerError, PageAnswer, RequestOrigin};
-use crate::language::Reads;
 use crate::{Chat, room, secret};
 use lasermate_domain::command::RECORD_CHARS;
 use lasermate_domain::command::line::{self, LineError};
@@ -42,7 +41,6 @@ pub async fn send(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     headers: HeaderMap,
-    reads: Reads,
     Json(line): Json<AskBody>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let begun = Instant::now();
@@ -72,16 +70,16 @@ pub async fn send(
         None => Ok(None),
     };
     let Ok(place) = place else {
-        return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY, reads.0)));
+        return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY)));
     };
     let told = chat.blocking(move |chat| {
         let _place = place;
-        let from = from(chat, line.room, resident, &line.request, &reads)?;
+        let from = from(chat, line.room, resident, &line.request)?;
         let typed = line.text.trim();
         if let Some(parsed) = parsed {
             return Ok(Json(match parsed {
                 Ok(ask) => chat.ask(from, ask, typed)?,
-                Err(error) => PageAnswer::refusal(&from.channel, &text::handler::not_read(&error), reads.0),
+                Err(error) => PageAnswer::refusal(&from.channel, &text::handler::not_read(&error)),
             }));
         }
         let words = plain_text(typed, MESSAGE_CHARS);
@@ -129,7 +127,6 @@ pub(super) fn from(
     channel: String,
     who: Resident,
     request: &str,
-    reads: &Reads,
 ) -> Result<RequestOrigin, ErrorReply> {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
@@ -141,7 +138,7 @@ pub(super) fn from(
     let owner = owner || chat.service.world().operators().has(&who.id);
     // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
     let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
-    Ok(RequestOrigin { channel, who, owner, request, locale: Some(reads.0.code().to_owned()) })
+    Ok(RequestOrigin { channel, who, owner, request })
 }
 
 impl From<AnswerError> for ErrorReply {

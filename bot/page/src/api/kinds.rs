@@ -4,13 +4,12 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::http::StatusCode;
 use lasermate_present::board_view::BoardView;
 use lasermate_present::kinds::{self, GameKind};
 
 use super::ErrorReply;
-use super::scene::{DemoQuery, json};
+use super::scene::DemoQuery;
 use crate::Chat;
 
 /// The boards on dark and on light, in the order of the games.
@@ -27,8 +26,7 @@ pub async fn start(
     State(chat): State<Arc<Chat>>,
     Path(name): Path<String>,
     Query(wanted): Query<DemoQuery>,
-    asked: HeaderMap,
-) -> Result<Response, ErrorReply> {
+) -> Result<Json<&'static BoardView>, ErrorReply> {
     let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.");
     let (_, kept) = kinds::all().zip(&*STARTS).find(|(kind, _)| kind.name == name).ok_or_else(none)?;
     let kept = &kept[usize::from(wanted.light)];
@@ -37,5 +35,5 @@ pub async fn start(
         None => kinds::start(&name, wanted.light).map(|view| view.map(|view| kept.get_or_init(|| view))),
     });
     let view = drawn.await?.map_err(|error| ErrorReply::failed(&error))?;
-    json(&asked, view.ok_or_else(none)?)
+    Ok(Json(view.ok_or_else(none)?))
 }

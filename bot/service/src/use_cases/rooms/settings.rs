@@ -17,7 +17,7 @@ use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, Serv
 use crate::world::{World, languages};
 
 const NAMES: [&str; 9] =
-    ["games", "starters", "theme", "language", "time", THREADS, "rating", PLACES, daily::SETTING];
+    ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING, "language"];
 /// Whether games are played in threads, or in which forum they have their posts.
 const THREADS: &str = "threads";
 /// Whether who falls later among three comes before who fell earlier, or both share a place.
