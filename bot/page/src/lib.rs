@@ -38,6 +38,7 @@ use lasermate_domain::port::{
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
 use lasermate_present::language::Language;
+use lasermate_present::saying::written;
 use lasermate_present::{surface, text};
 use lasermate_service::clock;
 use lasermate_service::rate_limit::{Rate, RateLimiter};
@@ -213,7 +214,7 @@ impl Chat {
             surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES, language);
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
-        let board = picture.as_ref().and_then(|picture| self.board_shown(picture, &post));
+        let board = picture.as_ref().and_then(|picture| self.board_shown(picture, &post, language));
         let of_game = post.board_of.filter(|_| board.is_none() && !planned.buttons.is_empty());
         let table = of_game.and_then(|game| self.at_table(game));
         let pictures = self.illustrate(planned.pictures)?;
@@ -256,7 +257,7 @@ impl Chat {
     }
 
     /// What a picture of a board shows; nothing for any other.
-    fn board_shown(&self, picture: &Picture, post: &Post) -> Option<BoardShown> {
+    fn board_shown(&self, picture: &Picture, post: &Post, language: &Language) -> Option<BoardShown> {
         let Some(PinnedPicture { what: PinnedWhat::Board { game, version, .. }, .. }) = picture.pinned else {
             return None;
         };
@@ -274,6 +275,7 @@ impl Chat {
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
         let early = usize::try_from(version).is_ok_and(|version| version < seats.len());
         let yours = if early { text::lifecycle::yours(&game.live) } else { Vec::new() };
+        let yours = yours.iter().map(|told| written(told, language)).collect();
         Some(BoardShown {
             version,
             turns,

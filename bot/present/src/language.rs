@@ -219,7 +219,8 @@ fn functions(bundle: &mut Bundle, code: &'static str) -> Result<(), fluent_bundl
     bundle.add_function("WITHOUT", move |given, _| match given {
         [FluentValue::String(words), FluentValue::String(word)] => {
             let words = saying::written(words, language());
-            let rest = words.strip_prefix(&**word).and_then(|rest| rest.strip_prefix(": "));
+            // French has a space before it.
+            let rest = words.strip_prefix(&**word).and_then(|rest| rest.trim_start().strip_prefix(": "));
             rest.unwrap_or(&words).to_owned().into()
         }
         _ => FluentValue::Error,
