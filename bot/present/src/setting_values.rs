@@ -51,6 +51,7 @@ pub(crate) fn setting_values(typing: &Typing, typed: &str) -> Vec<CompletionChoi
         "places" => words(&["falls", "shared"]),
         "time" => best(times(), typed),
         "games" => best(std::iter::once(labelled("all", "")).chain(offered().map(game)), typed),
+        "language" => languages(typed),
         "daily" => match typed.split_once(' ') {
             Some((time, zone)) if minute_of_day(time).is_ok() => zones(&format!("{time} "), zone),
             _ => words(&["09:00", "18:00", "off"]),

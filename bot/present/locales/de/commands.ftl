@@ -174,6 +174,7 @@ settings = Die Einstellungen dieses Raums zeigen oder ändern
     .setting-rating = ob Partien gewöhnlich zählen
     .setting-places = ob die Gefallenen zu dritt einen Platz teilen
     .setting-daily = Uhrzeit der täglichen Aufgabe, oder off
+    .setting-language = Sprache meiner Beiträge; auto: die des Servers
     .value = Der neue Wert
 link = Partien mit einem anderen Raum (jedes Netzes) teilen; gibt einen Code oder nimmt einen
     .code = Der Code aus dem anderen Raum; sonst wird einer gemacht

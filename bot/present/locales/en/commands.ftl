@@ -174,6 +174,7 @@ settings = Show or change this room's settings
     .setting-rating = casual or rated games by default
     .setting-places = whether the fallen of three share a place
     .setting-daily = time of the daily puzzle, or off
+    .setting-language = language of what I post, auto for the server's
     .value = The new value
 link = Link another room (of any network) to share games; gives a code or takes one
     .code = The code from the other room; makes one by default

@@ -174,6 +174,7 @@ settings = Mostrar o cambiar los ajustes de esta sala
     .setting-rating = si las partidas suelen contar
     .setting-places = si los caídos a tres comparten puesto
     .setting-daily = hora del problema diario, u off
+    .setting-language = idioma de lo que publico; auto: el del servidor
     .value = El nuevo valor
 link = Compartir partidas con otra sala (de cualquier red); da o recibe un código
     .code = El código de la otra sala; por defecto crea uno

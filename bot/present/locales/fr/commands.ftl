@@ -174,6 +174,7 @@ settings = Montrer ou changer les réglages de ce salon
     .setting-rating = si les parties comptent d'habitude
     .setting-places = si les vaincus à trois partagent une place
     .setting-daily = heure du problème du jour, ou off
+    .setting-language = langue de mes messages, auto : celle du serveur
     .value = La nouvelle valeur
 link = Partager les parties avec un autre salon (tout réseau) ; donne ou prend un code
     .code = Le code de l'autre salon ; en crée un par défaut

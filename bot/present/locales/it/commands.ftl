@@ -174,6 +174,7 @@ settings = Mostrare o cambiare le impostazioni di questa stanza
     .setting-rating = se di solito le partite valgono
     .setting-places = se i caduti in tre dividono il posto
     .setting-daily = ora del problema del giorno, oppure off
+    .setting-language = lingua di ciò che pubblico; auto: quella del server
     .value = Il nuovo valore
 link = Condividere partite con un'altra stanza (di ogni rete); dà o prende un codice
     .code = Il codice dell'altra stanza; di norma ne crea uno

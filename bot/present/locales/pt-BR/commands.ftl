@@ -174,6 +174,7 @@ settings = Mostrar ou mudar as configurações desta sala
     .setting-rating = se as partidas costumam valer rating
     .setting-places = se os caídos a três dividem a colocação
     .setting-daily = hora do problema do dia, ou off
+    .setting-language = idioma do que eu publico; auto: o do servidor
     .value = O novo valor
 link = Compartilhar partidas com outra sala (de qualquer rede); dá ou recebe um código
     .code = O código da outra sala; por padrão cria um

@@ -53,13 +53,13 @@ fn whole_or_part(asked: Lesson<'_>) -> Lesson<'_> {
 
 /// `/rules` all at once: the rules of a game with all their pictures; of the room's game with its options where none is named.
 /// Where they are told in parts, a menu leads from one to the next.
-pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
-    let asked = whole_or_part(Lesson { game: name, part, page: 0 });
+pub fn rules(asked: Lesson<'_>, live: Option<&Session>, theme: Theme, language: &Language) -> Reply {
+    let asked = whole_or_part(asked);
     let (setup, told) = match asked_for(asked, live) {
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
-    let told = told.unwrap_or_else(|| rules::rules(&setup, Language::english()));
+    let told = told.unwrap_or_else(|| rules::rules(&setup, language));
     let pictures = told.examples.iter().filter_map(|example| shown(&setup, example, theme));
     let reply = with_pictures(told.text.clone(), pictures.collect::<Vec<_>>());
     Reply { menus: menu_of(&setup, asked).into_iter().collect(), ..reply }
@@ -67,7 +67,7 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, the
 
 /// `/rules` page by page: a few sentences and their picture, with buttons to the other pages, and from the last one to the
 /// exercises.
-pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Reply {
+pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme, language: &Language) -> Reply {
     let asked = whole_or_part(asked);
     let (setup, told) = match asked_for(asked, live) {
         Ok(found) => found,
@@ -75,8 +75,8 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
     };
     let part = told.and(asked.part);
     let pages = match part {
-        None => rules::pages(&setup, Language::english()),
-        Some(part) => rules::pages_of_part(&setup, part, Language::english()),
+        None => rules::pages(&setup, language),
+        Some(part) => rules::pages_of_part(&setup, part, language),
     };
     let page = asked.page.min(pages.len().saturating_sub(1));
     let Some(this) = pages.get(page) else {

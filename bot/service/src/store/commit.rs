@@ -66,9 +66,11 @@ pub struct Commit {
 }
 
 impl Commit {
-    /// Whether it adds nothing to the log, as a refusal does.
+    /// Whether it adds nothing to the log and to what people have chosen, as a refusal does.
     pub fn adds_nothing(&self) -> bool {
-        self.rows.is_empty() && self.game.as_ref().is_none_or(|game| game.rows.is_empty())
+        self.rows.is_empty()
+            && self.game.as_ref().is_none_or(|game| game.rows.is_empty())
+            && !self.derived.iter().any(|change| matches!(change, DerivedChange::Spoken(..)))
     }
 }
 

@@ -17,6 +17,9 @@ pub struct PersonExport {
     /// When they wish to be pinged, where they have said so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pings: Option<String>,
+    /// The language they have chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// The people who were muted, by their names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<String>,
@@ -166,6 +169,7 @@ impl Store {
             id,
             name,
             pings,
+            language: self.spoken(no)?,
             muted,
             requests,
             log,

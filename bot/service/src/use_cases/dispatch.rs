@@ -1,7 +1,7 @@
 //! From what somebody does to the use case that does it.
 
 use lasermate_domain::command::{ALL_PARTS, CommandId, CommandSpec, OptionKind, RECORD_CHARS};
-use lasermate_domain::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
+use lasermate_domain::port::{AtEnd, Intent, Invocation, Lobby, Reply, Request, Start, Surrender};
 use lasermate_domain::sessions::log_payload::ClaimFor;
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::action::Action;
@@ -187,11 +187,13 @@ fn rules(world: &World, call: &Call<'_>, asked: Lesson<'_>) -> HandlerResult {
     };
     let live = game.as_ref().map(|game| &game.live);
     let theme = settings::theme(world, &call.request.room)?;
+    let Request { who, locales, room, .. } = call.request;
+    let language = world.reader(&who.id, locales.person.as_deref(), room).language;
     let all = asked.part.is_some_and(|part| part.eq_ignore_ascii_case(ALL_PARTS));
     Ok(HandlerOutcome::shown(if all || !call.request.can.attach {
-        show::rules(asked.game, asked.part, live, theme)
+        show::rules(Lesson { page: 0, ..asked }, live, theme, language)
     } else {
-        show::rules_page(asked, live, theme)
+        show::rules_page(asked, live, theme, language)
     }))
 }
 

@@ -25,7 +25,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
         option(
             "setting",
             OptionKind::Choice(&[
-                "games", "starters", "theme", "time", "threads", "rating", "places", "daily",
+                "games", "starters", "theme", "time", "threads", "rating", "places", "daily", "language",
             ]),
             false,
             CompletionSource::No,

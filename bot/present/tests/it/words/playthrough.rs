@@ -12,9 +12,10 @@ use lasermate_domain::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::language::Language;
+use lasermate_present::show::{self, Lesson};
 use lasermate_present::snapshot::PositionSnapshot;
+use lasermate_present::text;
 use lasermate_present::variants::{crazy, demo_of, exercise, rules};
-use lasermate_present::{show, text};
 
 /// Everything that is read along a game.
 fn told(mut live: Session, words: &str) -> String {
@@ -31,6 +32,11 @@ fn told(mut live: Session, words: &str) -> String {
         let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
     }
     text
+}
+
+fn rules_of(game: Option<&str>, part: Option<&str>) -> Reply {
+    let theme = lasermate_render::scene::Theme::Dark;
+    show::rules(Lesson { game, part, page: 0 }, None, theme, Language::english())
 }
 
 #[test]
@@ -141,8 +147,7 @@ fn the_last_move_of_any_game_is_explained() {
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
     for preset in lasermate_domain::command::offered() {
-        let rules =
-            show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark).english();
+        let rules = rules_of(Some(preset.name), None).english();
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark).english();
         for reply in [&rules, &demo] {
             let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
@@ -157,8 +162,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
         assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
     }
     for part in crazy::PARTS.list {
-        let told =
-            show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark).english();
+        let told = rules_of(Some("crazy"), Some(part.word)).english();
         let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
         assert!(
             as_typed(&told.text).chars().count() <= 2000,
@@ -212,8 +216,8 @@ fn rules_are_told_in_at_most_six_pages_each_with_its_picture() {
     let parts = crazy::PARTS.list.iter().map(|part| ("crazy", Some(part.word)));
     let games = lasermate_domain::command::offered().map(|preset| (preset.name, None));
     for (game, part) in games.chain(parts) {
-        let page =
-            |page| show::rules_page(show::Lesson { game: Some(game), part, page }, None, theme).english();
+        let at = |page| Lesson { game: Some(game), part, page };
+        let page = |page| show::rules_page(at(page), None, theme, Language::english()).english();
         let next = |reply: &Reply| reply.buttons.iter().any(|button| button.label == "Next");
         let mut count = 0;
         loop {
@@ -361,7 +365,7 @@ fn rule_b12_the_right_answers_about_captures_are_the_engines() {
 fn every_example_is_drawn() {
     for preset in lasermate_domain::command::offered() {
         let setup = Setup::new(preset);
-        let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
+        let rules = rules_of(Some(preset.name), None);
         assert_eq!(
             rules.pictures.len(),
             rules::rules(&setup, Language::english()).examples.len(),
@@ -371,12 +375,10 @@ fn every_example_is_drawn() {
         if preset.name == "crazy" {
             for part in crazy::PARTS.list {
                 let wanted = part.examples.len();
-                let told = show::rules(None, Some(part.word), None, lasermate_render::scene::Theme::Light);
+                let told = rules_of(None, Some(part.word));
                 assert_eq!((told.pictures.len(), told.menus.len()), (wanted, 1), "{}", part.word);
             }
-            let other =
-                show::rules(Some("chess"), Some("rooks"), None, lasermate_render::scene::Theme::Light)
-                    .english();
+            let other = rules_of(Some("chess"), Some("rooks")).english();
             assert!(other.text.starts_with("There is no part "), "{}", other.text);
         }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);

@@ -124,13 +124,26 @@ fn every_choice_of_a_table_is_told_in_its_rules() {
 
 /// Everything that `/rules` shows in a game's room.
 fn shown_in(live: &Session) -> String {
-    let mut text = as_typed(&show::rules(None, None, Some(live), Theme::Dark).text);
+    let mut text = as_typed(
+        &show::rules(
+            Lesson { game: None, part: None, page: 0 },
+            Some(live),
+            Theme::Dark,
+            Language::english(),
+        )
+        .text,
+    );
     let parts = variants::of(live.setup.choices()).parts().map_or(&[][..], |rules| rules.parts().list);
     let parts: Vec<_> = std::iter::once(None).chain(parts.iter().map(|part| Some(part.word))).collect();
     for part in parts {
         for page in 0.. {
-            let shown =
-                show::rules_page(Lesson { game: None, part, page }, Some(live), Theme::Dark).english();
+            let shown = show::rules_page(
+                Lesson { game: None, part, page },
+                Some(live),
+                Theme::Dark,
+                Language::english(),
+            )
+            .english();
             text += &format!("\n{}", as_typed(&shown.text));
             if !shown.buttons.iter().any(|button| button.label == "Next") {
                 break;
@@ -183,14 +196,20 @@ fn every_picture_that_the_rules_speak_of_is_shown_at_every_table() {
     for preset in Preset::all() {
         for setup in beside(&Setup::new(preset)) {
             let live = live(preset.name, &setup.options_text());
-            let told = show::rules(None, None, Some(&live), Theme::Dark).english();
+            let told = show::rules(
+                Lesson { game: None, part: None, page: 0 },
+                Some(&live),
+                Theme::Dark,
+                Language::english(),
+            )
+            .english();
             let spoken = told.text.matches("- Picture ").count();
             if spoken > told.pictures.len() {
                 missing.push(format!("{} {}: {spoken} pictures", preset.name, setup.chosen_text()));
             }
             for page in 0..rules::pages(&setup, Language::english()).len() {
                 let lesson = Lesson { game: None, part: None, page };
-                let shown = show::rules_page(lesson, Some(&live), Theme::Dark).english();
+                let shown = show::rules_page(lesson, Some(&live), Theme::Dark, Language::english()).english();
                 let speaks = shown.text.contains("\n*After*") || shown.text.contains("\n*In the picture");
                 if speaks && shown.pictures.is_empty() {
                     missing.push(format!("{} {}: {}", preset.name, setup.chosen_text(), shown.text));
