@@ -9,7 +9,7 @@ reasons-no-such-side = diese Seite gibt es in diesem Spiel nicht
 reasons-game-over = die Partie ist zu Ende
 reasons-not-this-sides-turn = diese Seite ist nicht am Zug
 reasons-turn-of = { $side } ist am Zug
-reasons-none-is-ready = keine deiner Figuren ist schon bereit; `{ COMMAND("ready") }` zeigt, wann es so weit ist
+reasons-none-is-ready = noch ist keine deiner Figuren bereit; `{ COMMAND("ready") }` zeigt, wann es so weit ist
 reasons-empty-square = auf { $square } steht keine Figur
 reasons-not-your-piece = { FORM($piece, "the") } auf { $square } gehört dir nicht
 reasons-not-yours-there = die Figur auf { $square } gehört dir nicht
@@ -50,7 +50,7 @@ reasons-claim-kings-are-rooks = sind die Könige Türme, kann niemand Remis rekl
 reasons-claim-three-play = zu dritt kann niemand Remis reklamieren: Die Partie endet von selbst bei der fünften Wiederholung oder nach fünfzig Runden ohne Schlag oder Bauernzug
 reasons-claim-two-are-left = Remis reklamieren kannst du nur bei der dritten Wiederholung oder nach fünfzig Runden ohne Schlag oder Bauernzug
 reasons-claim-draughts = Remis reklamieren kannst du nur bei der dritten Wiederholung oder nach vierzig Zügen ohne Schlag oder Zug eines Steins
-reasons-claim-or-denials = { $claim }. Nach drei Vetos kann es auch die Seite mit dem Vetorecht, im eigenen Zug oder dem des Gegners, wenn sie nicht im Schach steht
+reasons-claim-or-denials = { $claim }. Nach drei Vetos kann die Seite mit dem Vetorecht Remis reklamieren, wenn sie nicht im Schach steht, ob sie oder der Gegner am Zug ist
 
 # Laser.
 reasons-no-window = jetzt ist keine Rettung zu wählen
@@ -66,7 +66,7 @@ reasons-immune-knight = gegen einen Springerzug geht kein Veto
 reasons-immune-king = in dieser Partie geht gegen einen Königszug kein Veto
 reasons-only-move = in dieser Partie geht gegen den einzigen Zug einer Seite kein Veto
 reasons-move-denied = gegen diesen Zug wurde ein Veto eingelegt. Spiele einen anderen
-reasons-allow-by-moving = du musst einen Zug nicht zulassen. Antworte einfach darauf
+reasons-allow-by-moving = einen Zug brauchst du nicht eigens zuzulassen. Antworte einfach darauf
 
 # Schwarze Löcher.
 reasons-no-hole = auf { $square } ist kein Loch
@@ -97,7 +97,7 @@ reasons-hole-needs-promotion = wähle, was der Bauer wird: queen, rook, bishop, 
 
 # Crazy chess.
 reasons-no-such-level = auf Ebene { $level } von { $square } steht keine Figur
-reasons-buried = in dieser Partie kann einen Stapel nur die oberste Figur verlassen, oder der unterste Turm mit allen zusammen
+reasons-buried = in dieser Partie kann einen Stapel nur die oberste Figur verlassen, oder der Turm ganz unten mit allen zusammen
 reasons-two-steps = ein König macht zwei Schritte in einem Zug. Nenne beide Felder, wie in e1-f2-e1
 reasons-step-after-castling = die Rochade ist nur der erste Schritt des Königs. Schreibe den zweiten dazu, wie in { $example }
 reasons-one-step = nur ein König macht zwei Schritte. Nenne ein Feld
@@ -173,7 +173,7 @@ reasons-pact-not-in-force = Pakt { $pact } gilt nicht
 reasons-pact-no-party = an Pakt { $pact } bist du nicht beteiligt
 reasons-pact-denounced = Pakt { $pact } hast du schon gekündigt
 reasons-pact-too-many-stand = du hast { $most } offene Angebote. Warte auf eine Antwort, oder zieh eins zurück
-reasons-pact-too-many-open = du hast { $most } Pakte, die gelten oder angeboten sind, mehr geht nicht. Kündige einen, oder zieh einen zurück
+reasons-pact-too-many-open = du hast { $most } Pakte, die gelten oder angeboten sind, mehr geht nicht. Kündige einen oder zieh einen zurück
 reasons-pact-no-more-offers = du hast { $most } Angebote gemacht, mehr gehen in einer Partie nicht
 reasons-pact-no-more-numbers = in dieser Partie gab es { $most } Angebote, mehr gehen nicht
 reasons-pact-number-given = die Nummer { $pact } ist schon vergeben
@@ -186,7 +186,7 @@ reasons-term-one-side = welche Seite verspricht das?
 reasons-term-no-side = welche Seite?
 reasons-term-against-party = diese Seite gehört zum Pakt
 reasons-term-out = diese Seite ist ausgeschieden
-reasons-term-no-heir = der Erbe muss zum Pakt gehören, die dritte Seite darf es nicht
+reasons-term-no-heir = der Erbe muss zum Pakt gehören, die dritte Seite darf nicht dazugehören
 reasons-term-no-cells = nenne Felder des Bretts, höchstens { $most }
 reasons-term-no-piece = diese Figur gibt es nicht
 reasons-term-number = die Zahl fehlt oder ist zu klein oder zu groß

@@ -14,7 +14,7 @@ rules-black-holes-wins = Matt gewinnt.
 rules-black-holes-holes = **Löcher.** Statt zu ziehen, kann eine Seite ein Loch auf ein leeres Feld ihrer Grundreihe setzen (`{ COMMAND("drop") } c1`), so oft sie will. Ein Loch zieht wie ein König auf ein leeres Feld, steht allem im Weg und kann mit einem gewöhnlichen Zug nicht geschlagen werden. Ein Bauer kann sich in ein Loch umwandeln.
 rules-black-holes-through = **Durch die Löcher.** Jede Figur außer dem König kann durch die Löcher ihrer Seite reisen.
     - *Hinein:* mit einem gewöhnlichen Zug auf eins, das schwarze Loch.
-    - *Heraus:* aus irgendeinem, dem weißen Loch (ein Loch kann nicht sich selbst benutzen).
+    - *Heraus:* aus irgendeinem von ihnen, dem weißen Loch (ein Loch kann nicht sich selbst benutzen).
     - *Weiter:* in der Richtung, in der sie hineinging, beliebig weit über leere Felder. Ein Springer wiederholt seinen Sprung.
     - Am Ende kann sie schlagen: eine gegnerische Figur, eine eigene außer dem König oder ein beliebiges Loch. Ein König, den sie schlagen könnte, steht im Schach.
 rules-black-holes-typing = **Eingabe.** `{ COMMAND("move") } a1b1a4b4` oder `Ra1-b1-a4xb4`: Start, schwarzes Loch, weißes Loch, Ziel. `Ra1xb4` geht, wenn jeder Weg zur selben Stellung führt.

@@ -45,7 +45,7 @@ rules-crazy-rooks = Sie ziehen wie im Schach und tragen Figuren beider Seiten.
 rules-crazy-top-leaves = Nur die oberste Figur eines Stapels kann ihn von sich aus verlassen.
 rules-crazy-any-leaves = Jede Figur darin kann ihn verlassen, auf jeder Ebene: `a1:2b3` zieht die Figur, unter der zwei stehen.
 rules-crazy-jumping-in = - *Hinein:* Eine Figur, die auf das Feld eines Turms ziehen könnte, wenn er nicht da wäre, kann hineinspringen, in den eigenen Turm wie in den des Gegners: `a1b1^` oder `rook a1 into b1`. Sie kommt obenauf, mit allem, was sie trägt.
-rules-crazy-falling = - *Fallen:* Wird ein Turm geschlagen, fällt seine Ladung auf das Feld, die unterste Figur zuerst. Jede schlägt die unterste Figur dort, Freund oder Feind, sodass nur die letzte bleibt. Ein Turm fällt mit seiner eigenen Ladung, und die fällt, wenn er geschlagen wird.
+rules-crazy-falling = - *Fallen:* Wird ein Turm geschlagen, fällt seine Ladung auf das Feld, die unterste Figur zuerst. Jede schlägt die unterste Figur dort, Freund oder Feind, sodass nur die letzte bleibt. Ein Turm fällt mit seiner eigenen Ladung, und die fällt, wenn dieser Turm geschlagen wird.
 
 ## Könige.
 
@@ -69,7 +69,7 @@ rules-crazy-risen = Ein auferstandener Läufer hat noch einen Zug seiner Seite v
 
 ## Springer.
 
-rules-crazy-passing = Sie ziehen wie im Schach, auf einem von zwei Wegen: erst der lange Schenkel oder erst der kurze. Ein Springer schlägt höchstens eine Figur. Sie kann auf einem der zwei Felder stehen, über die er zieht: `b1c3*b2` oder `Nb1c3 takes b2`. Dann muss das letzte Feld leer sein oder ein Turm, in den er springt.
+rules-crazy-passing = Sie ziehen wie im Schach, auf einem von zwei Wegen: erst der lange Schenkel oder erst der kurze. Ein Springer schlägt höchstens eine Figur. Diese kann auf einem der zwei Felder stehen, über die er zieht: `b1c3*b2` oder `Nb1c3 takes b2`. Dann muss das letzte Feld leer sein oder ein Turm, in den er springt.
 rules-crazy-in-a-stack = Oder er schlägt irgendeine gegnerische Figur auf seinem letzten Feld, auf jeder Ebene eines Stapels: `b1c3*c3:2` ist die, unter der zwei stehen.
 rules-crazy-knight-denied = Gegen einen Springerzug geht ein Veto nur, wenn er unterwegs schlägt.
 
@@ -92,12 +92,12 @@ rules-crazy-sees-stacks = Die oberste Figur steht auf dem Turm, der sie trägt. 
 rules-crazy-sees-revenge = Die Rache einer Dame in nummerierten Schritten. Der Läufer ist wieder aufgestanden.
 rules-crazy-sees-loads = Auf a1 steht ein { FORM($first, "stem") }er Turm mit einem Bauern und einem Springer. Auf a4 steht ein { FORM($second, "stem") }er Turm mit einem Turm, der einen Bauern trägt.
 rules-crazy-sees-jump = Ein Springer ist in den eigenen Turm gesprungen.
-rules-crazy-sees-fall = Turm schlug Turm. Der innere Turm fiel und schlug den { FORM($first, "stem") }en Turm, dessen Bauer fiel und wiederum ihn schlug. Dann fiel der { FORM($second, "stem") }e Bauer und schlug den { FORM($first, "stem") }en. Wer zuletzt fällt, bleibt.
+rules-crazy-sees-fall = Turm schlug Turm. Der innere Turm fiel und schlug den { FORM($first, "stem") }en Turm, dessen Bauer fiel und seinerseits den inneren Turm schlug. Dann fiel der { FORM($second, "stem") }e Bauer und schlug den { FORM($first, "stem") }en. Wer zuletzt fällt, bleibt.
 rules-crazy-sees-two-steps = Der König schlug einen Läufer und ging zurück. Der Läufer ist wieder aufgestanden und greift nur schräg an.
 rules-crazy-sees-castling = Der erste Schritt war die Rochade. Mit dem zweiten versteckt er sich in seinem Turm.
 rules-crazy-sees-avenged = Eine Dame wurde geschlagen und schlug alles ringsum: den Turm, der sie geschlagen hatte, den Springer und den Bauern. Der Läufer ist wieder aufgestanden.
 rules-crazy-sees-all-round = Sie schlug rundum: zwei Bauern, einen Springer und den eigenen Bauern auf d3.
-rules-crazy-sees-risen = Der Turm schlug einen Läufer, der wieder aufstand und den Turm schlug. Das Zeichen zählt die Züge, die er noch hat.
+rules-crazy-sees-risen = Der Turm schlug einen Läufer, der wieder aufstand und den Turm schlug. Das Zeichen zählt die Züge, die der Läufer noch hat.
 rules-crazy-sees-vanished = Er zog noch einmal und verschwand.
 rules-crazy-sees-passed = Zwei vor, eins nach rechts: Er zog über b2 und schlug dort.
 rules-crazy-sees-in-a-stack = Er schlug den Springer im gegnerischen Turm und steht nun oben auf dem Stapel.

@@ -14,7 +14,7 @@ rules-draughts-pieces = **Was Figuren mit Strahlen tun.**
 ## Veto, in Sätzen.
 
 rules-draughts-right = Das Vetorecht hat immer nur eine Seite, zuerst Rot. Statt zu antworten, kann sie den letzten Zug des Gegners zurücknehmen (`{ COMMAND("deny") }`). Der Gegner muss etwas anderes spielen und bekommt das Recht.
-rules-draughts-only-move-loses = Trifft das Veto den einzigen Zug einer Seite, oft einen Schlagzwang, so kann sie nicht ziehen und verliert.
+rules-draughts-only-move-loses = Trifft das Veto den einzigen Zug einer Seite, oft einen erzwungenen Schlag, so kann sie nicht ziehen und verliert.
 rules-draughts-no-only-move = Gegen den einzigen Zug einer Seite geht kein Veto.
 rules-draughts-first-move = Gegen den ersten Zug der Seite, die ein Veto eingelegt hat, geht kein Veto.
 rules-draughts-no-kings = Gegen Damenzüge geht kein Veto.

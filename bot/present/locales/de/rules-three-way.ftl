@@ -10,15 +10,15 @@ rules-three-way-castling-through-check = Ein König darf aus dem Schach, durch e
 rules-three-way-promotion = Bauern werden auf der Grundreihe jedes Gegners umgewandelt.
 rules-three-way-promotion-of-inherited = Ein geerbter Bauer wird auf jeder Grundreihe umgewandelt, außer der, von der er kam.
 rules-three-way-no-en-passant = En passant gibt es nicht.
-rules-three-way-en-passant-next = En passant schlagen kann nur, wer als nächstes dran ist.
+rules-three-way-en-passant-next = En passant schlagen kann nur, wer als Nächstes dran ist.
 rules-three-way-en-passant-both = En passant schlagen kann jeder Gegner in seinem nächsten Zug.
 
 rules-three-way-kings = **Könige** werden geschlagen wie jede Figur. Schach wird angesagt, aber du musst es nicht parieren.
 rules-three-way-out = Wer den König verliert, aufgibt oder die Zeit überschreitet, scheidet aus. Die Figuren bleiben als Hindernisse: Sie können geschlagen werden und greifen nichts an.
-rules-three-way-out-inherited = Wer keinen König mehr hat, scheidet aus. Wer einen König schlägt, erbt alle Figuren dieser Seite. Die Figuren einer Seite, die aufgibt oder die Zeit überschreitet, bekommt, wer als nächstes dran ist.
+rules-three-way-out-inherited = Wer keinen König mehr hat, scheidet aus. Wer einen König schlägt, erbt alle Figuren dieser Seite. Die Figuren einer Seite, die aufgibt oder die Zeit überschreitet, bekommt, wer als Nächstes dran ist.
 rules-three-way-out-inherited-by-capture = Wer keinen König mehr hat, scheidet aus. Wer einen König schlägt, erbt alle Figuren dieser Seite. Die Figuren einer Seite, die aufgibt oder die Zeit überschreitet, bekommt niemand, sie bleiben als Hindernisse.
 rules-three-way-won = Die letzte Seite mit einem König gewinnt.
-rules-three-way-won-by-points = Ist noch ein König übrig oder die Partie remis, entscheiden die Punkte. Bei Gleichstand verliert eine ausgeschiedene Seite.
+rules-three-way-won-by-points = Ist nur noch ein König übrig oder die Partie remis, entscheiden die Punkte. Bei Gleichstand verliert eine ausgeschiedene Seite.
 
 rules-three-way-beams = **Strahlen.** Jede Seite hat eine Ferse, die Ecke am rechten Ende ihrer Grundreihe, und einen Strahl, der zwei Reihen davor beginnt, nach vorn und links.
 rules-three-way-beams-as-in-billichess = Figuren lenken Strahlen ab, stoppen sie oder lassen sie durch wie in BilliChess (`{ COMMAND("rules") } billichess`).
@@ -27,10 +27,10 @@ rules-three-way-beams-all-moves = Ein Strahl in der Ferse eines Gegners bringt *
 rules-three-way-beams-own-moves = Ein Strahl in der Ferse eines Gegners bringt **277**, einmal je Strahl und Ferse, nur nach Zügen der Seite, der er gehört.
 rules-three-way-beams-of-kings = Ein geschlagener König bringt **500**. Der Strahl einer ausgeschiedenen Seite ist aus.
 
-rules-three-way-draws = **Remis.** `{ COMMAND("draw") }` fragt alle: Alle müssen zustimmen, und keine Antwort in der Zeit gilt als Zustimmung. Sind drei übrig, passt, wer keinen Zug hat. Sind zwei übrig, ist es remis, wenn die Seite am Zug nicht im Schach steht und jeder Zug den König verlöre; bei der dritten Wiederholung oder nach 50 Runden ohne Schlag oder Bauernzug kannst du es reklamieren (`{ COMMAND("draw claim") }`). Die fünfte Wiederholung oder 75 solche Runden (zu dritt 50) sind remis.
-rules-three-way-draws-without-moves = **Remis.** `{ COMMAND("draw") }` fragt alle: Alle müssen zustimmen, und keine Antwort in der Zeit gilt als Zustimmung. Sind drei übrig, passt, wer keinen Zug hat. Sind zwei übrig, ist es remis, wenn die Seite am Zug nicht im Schach steht und keinen Zug hat; bei der dritten Wiederholung oder nach 50 Runden ohne Schlag oder Bauernzug kannst du es reklamieren (`{ COMMAND("draw claim") }`). Die fünfte Wiederholung oder 75 solche Runden (zu dritt 50) sind remis.
+rules-three-way-draws = **Remis.** `{ COMMAND("draw") }` fragt alle: Alle müssen zustimmen, und wer nicht rechtzeitig antwortet, stimmt damit zu. Sind drei übrig, passt, wer keinen Zug hat. Sind zwei übrig, ist es remis, wenn die Seite am Zug nicht im Schach steht und jeder Zug den König verlöre; bei der dritten Wiederholung oder nach 50 Runden ohne Schlag oder Bauernzug kannst du es reklamieren (`{ COMMAND("draw claim") }`). Die fünfte Wiederholung oder 75 solche Runden (zu dritt 50) sind remis.
+rules-three-way-draws-without-moves = **Remis.** `{ COMMAND("draw") }` fragt alle: Alle müssen zustimmen, und wer nicht rechtzeitig antwortet, stimmt damit zu. Sind drei übrig, passt, wer keinen Zug hat. Sind zwei übrig, ist es remis, wenn die Seite am Zug nicht im Schach steht und keinen Zug hat; bei der dritten Wiederholung oder nach 50 Runden ohne Schlag oder Bauernzug kannst du es reklamieren (`{ COMMAND("draw claim") }`). Die fünfte Wiederholung oder 75 solche Runden (zu dritt 50) sind remis.
 
-rules-three-way-pacts = **Pakte** schließt man öffentlich mit `{ COMMAND("pact") } offer`, und niemand muss sie halten. Ein Bruch wird angesagt, und `{ COMMAND("profile") }` merkt ihn sich. Auch Computer schließen Pakte: treue, schlaue und tückische.
+rules-three-way-pacts = **Pakte** schließt man öffentlich mit `{ COMMAND("pact") } offer`, und niemand muss sie halten. Jeder Bruch wird gemeldet, und `{ COMMAND("profile") }` merkt ihn sich. Auch Computer schließen Pakte: treue, schlaue und tückische.
 
 rules-three-way-start = Drei Heere, jedes auf seiner Grundreihe.
 rules-three-way-across = Wohin die Dame von Weiß auf a4 ziehen kann. Über die Grenze hinweg greift sie das Drittel von Rot an.

@@ -63,9 +63,9 @@ terms-both-move-by-round = beide spielen { $move } spätestens in Runde { $round
 terms-three-move-by-round = alle drei spielen { $move } spätestens in Runde { $round }
 terms-side-move-by-round = { $side } spielt { $move } spätestens in Runde { $round }
 
-terms-both-hostage = beide lassen ihren König als Geisel, bis Bedingung { $term } erfüllt ist
-terms-three-hostage = alle drei lassen ihren König als Geisel, bis Bedingung { $term } erfüllt ist
-terms-side-hostage = { $side } lässt den eigenen König als Geisel, bis Bedingung { $term } erfüllt ist
+terms-both-hostage = beide stellen ihren König als Geisel, bis Bedingung { $term } erfüllt ist
+terms-three-hostage = alle drei stellen ihren König als Geisel, bis Bedingung { $term } erfüllt ist
+terms-side-hostage = { $side } stellt den eigenen König als Geisel, bis Bedingung { $term } erfüllt ist
 
 terms-both-heir = beide überlassen { $heir } den dritten König
 terms-three-heir = alle drei überlassen { $heir } den dritten König

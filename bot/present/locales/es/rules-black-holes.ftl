@@ -13,7 +13,7 @@ rules-black-holes-through = **A través de los agujeros.** Cualquier pieza menos
     - *Salida:* por cualquiera de ellos, el agujero blanco (un agujero no puede usarse a sí mismo).
     - *Después:* sigue en la dirección en que entró, a cualquier distancia por casillas vacías. Un caballo repite su salto.
     - Al final puede capturar una pieza enemiga, cualquier pieza propia menos el rey, o cualquier agujero. Un rey al que podría capturar está en jaque.
-rules-black-holes-typing = **Cómo se escribe.** `{ COMMAND("move") } a1b1a4b4` o `Ra1-b1-a4xb4`: salida, agujero negro, agujero blanco, final. `Ra1xb4` sirve si todas las rutas llevan a la misma posición.
+rules-black-holes-typing = **Cómo se escribe.** `{ COMMAND("move") } a1b1a4b4` o `Ra1-b1-a4xb4`: casilla inicial, agujero negro, agujero blanco, casilla final. `Ra1xb4` sirve si todas las rutas llevan a la misma posición.
 
 rules-black-holes-pawns = **Peones.** Si entra recto, un peón sale recto y no puede capturar. Si entra en diagonal, sale en diagonal y tiene que capturar.
 rules-black-holes-free-pawns = **Peones.** Un peón mantiene su dirección, recta o diagonal, y puede capturar o no.

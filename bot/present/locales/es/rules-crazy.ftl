@@ -29,7 +29,7 @@ rules-crazy-pieces = **Las piezas.** Ajedrez desde la posición inicial de siemp
     - Las **damas** pueden capturar alrededor, y se vengan cuando son capturadas.
     - Los **alfiles** resucitan una vez tras ser capturados, durante un turno.
     - Los **caballos** pueden capturar en una casilla por la que pasan, y dentro de una torre.
-    - Los **peones** avanzan en las cuatro direcciones y pueden intercambiarse con otra pieza.
+    - Los **peones** mueven en las cuatro direcciones y pueden intercambiarse con otra pieza.
 rules-crazy-denial = - **Veto:** el bando que tiene el derecho puede deshacer la última jugada del rival (`{ COMMAND("deny") }`). El derecho pasa al rival.
 rules-crazy-choosing = Gana el jaque mate. `{ COMMAND("move") }` sin jugada te deja elegir una paso a paso. Se enumera todo lo que desencadena una captura, y `{ COMMAND("explain") }` lo muestra de nuevo.
 rules-crazy-one-at-a-time = **Pieza a pieza:** elige en el menú, o `{ COMMAND("rules") } crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`.
@@ -40,7 +40,7 @@ rules-crazy-one-at-a-time-or-denying = **Pieza a pieza:** elige en el menú, o `
 rules-crazy-rooks = Mueven como en ajedrez y llevan piezas de los dos bandos.
     - *Juntas:* una torre se mueve con todo lo que lleva encima. Cualquier otra pieza sale sola. { $leaving } Desde ahí mueve y captura como siempre.
     - *A salvo:* una captura se lleva la pieza de abajo de la casilla. A una pieza dentro de una torre solo puede capturarla un caballo, o cualquiera después de la torre.
-rules-crazy-top-leaves = Solo la pieza de arriba de una pila puede salir por sí misma.
+rules-crazy-top-leaves = Solo la pieza de arriba de una pila puede salir sola.
 rules-crazy-any-leaves = Puede salir cualquier pieza de dentro, esté en el nivel que esté: `a1:2b3` mueve la que tiene dos debajo.
 rules-crazy-jumping-in = - *Adentro:* una pieza que podría ir a la casilla de una torre si la torre no estuviera puede saltar dentro de ella, sea propia o enemiga: `a1b1^`, o `rook a1 into b1`. Queda arriba, con todo lo que lleva.
 rules-crazy-falling = - *Caída:* cuando se captura una torre, su carga cae en la casilla, empezando por abajo. Cada pieza captura la de abajo que haya allí, amiga o enemiga, así que solo queda la última. Una torre cae con su propia carga, que cae a su vez cuando se captura esa torre.
@@ -55,7 +55,7 @@ rules-crazy-each-step = Cada paso puede ser una captura o un salto dentro de una
 ## Damas.
 
 rules-crazy-revenge = **Venganza:** una dama capturada captura la pieza de abajo de su casilla y de las ocho de alrededor, incluida la que la capturó. Las torres sueltan su carga, los alfiles resucitan y las damas se vengan a su vez: primero en su casilla, luego al norte y en el sentido de las agujas del reloj. Por eso un rey junto a su propia dama está en jaque cuando ella puede ser capturada.
-rules-crazy-all-round = **Alrededor:** en vez de moverse puede capturar la pieza de abajo de las ocho casillas que la rodean, de los dos bandos. Se queda donde está: `d1!`, o `Q blast`.
+rules-crazy-all-round = **Alrededor:** en vez de moverse puede capturar la pieza de abajo de cada una de las ocho casillas que la rodean, de los dos bandos. Se queda donde está: `d1!`, o `Q blast`.
 rules-crazy-suicide-never = No puede matar a su propio rey.
 rules-crazy-suicide-any = Una jugada que mata a tu propio rey pierde en el acto. Antes se te pregunta.
 rules-crazy-suicide-all-round = Puede incluso matar a su propio rey, y eso pierde en el acto. Antes se te pregunta.
@@ -67,13 +67,13 @@ rules-crazy-risen = A un alfil resucitado le queda un turno: puede mover en él,
 
 ## Caballos.
 
-rules-crazy-passing = Mueven como en ajedrez, por uno de dos caminos: primero el tramo largo, o primero el corto. Un caballo captura como mucho una pieza. Puede estar en una de las dos casillas por las que pasa: `b1c3*b2` o `Nb1c3 takes b2`. Entonces la última casilla tiene que estar vacía, o tener una torre en la que salta.
+rules-crazy-passing = Mueven como en ajedrez, por uno de dos caminos: primero el tramo largo, o primero el corto. Un caballo captura como mucho una pieza. Esa pieza puede estar en una de las dos casillas por las que pasa el caballo: `b1c3*b2` o `Nb1c3 takes b2`. Entonces la última casilla tiene que estar vacía, o tener una torre dentro de la que salte.
 rules-crazy-in-a-stack = O bien captura cualquier pieza enemiga de su última casilla, en cualquier nivel de una pila: `b1c3*c3:2` es la que tiene dos debajo.
 rules-crazy-knight-denied = Una jugada de caballo solo puede vetarse si captura por el camino.
 
 ## Peones.
 
-rules-crazy-stepping = Un peón avanza un paso adelante, atrás o de lado, y dos desde su segunda fila, adelante o de lado. Captura en diagonal hacia delante, y al paso también tras un paso doble de lado. Nunca entra en su propia primera fila, y desaparece si cae en ella.
+rules-crazy-stepping = Un peón da un paso adelante, atrás o de lado, y dos desde su segunda fila, adelante o de lado. Captura en diagonal hacia delante, y al paso también tras un paso doble de lado. Nunca entra en su propia primera fila, y desaparece si cae en ella.
 rules-crazy-last-row = **Última fila:** un peón que llega allí fuera de una torre corona: en el turno de su bando, la pieza escrita (`a7a8=q`); en el turno del rival, una dama.
 rules-crazy-last-row-asked = **Última fila:** un peón que llega allí fuera de una torre corona: en el turno de su bando, la pieza escrita (`a7a8=q`); en el turno del rival, la que elija su bando al empezar el turno siguiente (`=q`).
 rules-crazy-disguise = **Disfraz:** un peón puede intercambiarse con una pieza de una casilla a la que podría avanzar, amiga o enemiga: una pieza suelta, una torre con su carga o una pieza que va dentro: `e2~e3`, o `e2 disguise e3`.
@@ -90,12 +90,12 @@ rules-crazy-sees-stacks = la pieza de arriba está sobre la torre que la lleva. 
 rules-crazy-sees-revenge = la venganza de una dama, en pasos numerados. El alfil ha resucitado.
 rules-crazy-sees-loads = en a1 hay una torre { FORM($first, "f") } que lleva un peón y un caballo. En a4, una torre { FORM($second, "f") } que lleva una torre, que lleva un peón.
 rules-crazy-sees-jump = un caballo ha saltado dentro de su propia torre.
-rules-crazy-sees-fall = torre captura torre. La torre de dentro cayó y capturó la torre { FORM($first, "f") }, cuyo peón cayó y la capturó a su vez. Después cayó el peón { FORM($second, "m") } y capturó el { FORM($first, "m") }. El último se queda.
+rules-crazy-sees-fall = una torre capturó otra torre. La torre de dentro cayó y capturó la torre { FORM($first, "f") }, cuyo peón cayó y la capturó a su vez. Después cayó el peón { FORM($second, "m") } y capturó el { FORM($first, "m") }. El último se queda.
 rules-crazy-sees-two-steps = el rey capturó un alfil y volvió a su casilla. El alfil ha resucitado y solo ataca en diagonal.
-rules-crazy-sees-castling = el primer paso fue el enroque. Con el segundo se esconde en su torre.
+rules-crazy-sees-castling = el primer paso fue el enroque. Con el segundo, el rey se esconde en su torre.
 rules-crazy-sees-avenged = una dama fue capturada y capturó todo lo que la rodeaba: la torre que la había capturado, el caballo y el peón. El alfil ha resucitado.
 rules-crazy-sees-all-round = capturó alrededor: dos peones, un caballo y su propio peón de d3.
-rules-crazy-sees-risen = la torre capturó un alfil, que resucitó y capturó la torre. La marca cuenta los turnos que le quedan.
+rules-crazy-sees-risen = la torre capturó un alfil, que resucitó y capturó la torre. La marca cuenta los turnos que le quedan al alfil.
 rules-crazy-sees-vanished = movió una vez más y desapareció.
 rules-crazy-sees-passed = dos arriba, una a la derecha: pasó por b2 y capturó allí.
 rules-crazy-sees-in-a-stack = capturó el caballo que iba en la torre enemiga y ahora está en lo alto de la pila.

@@ -21,12 +21,12 @@ rules-lasers-points = **Puntos.** Un rayo que acaba en el talón del rival es un
 rules-lasers-fixed = 277 puntos
 rules-lasers-each-turn = 200 puntos, más 25 por cada vez que una pieza desvió el rayo, 450 como máximo
 rules-lasers-checkmate = el jaque mate: 500 puntos
-rules-lasers-own-moves = Solo cuenta tras una jugada de quien tiene el rayo.
-rules-lasers-all-moves = Cuenta para quien tiene el rayo, mueva quien mueva.
-rules-lasers-all-moves-but-gifts = Cuenta para quien tiene el rayo, mueva quien mueva. Tras una jugada del propio rival es un regalo y vale 100 menos.
+rules-lasers-own-moves = Solo cuenta tras una jugada del bando del rayo.
+rules-lasers-all-moves = Cuenta para el bando del rayo, mueva quien mueva.
+rules-lasers-all-moves-but-gifts = Cuenta para el bando del rayo, mueva quien mueva. Tras una jugada del propio rival es un regalo y vale 100 menos.
 rules-lasers-hunt = **Puntos.** **El jaque mate vale 277**, y lo mismo el `{ COMMAND("defeat") }` (ACCEPT DEFEAT) del rival. Entonces los dos reyes se convierten en torres y empieza la caza: no hay jaque, cualquier pieza puede ser capturada. Un rayo que acaba en el talón del rival es un **mate láser: 500 puntos**, y termina la partida en cualquier momento. { $whose } `{ COMMAND("billi") }` (LET'S BILLI) empieza la caza sin puntos: { $consent }. `{ COMMAND("resign") }` termina la partida: el rival recibe 277; en la caza, 500. Gana quien tiene más puntos.
-rules-lasers-one-side-alone = puede hacerlo un bando solo
-rules-lasers-one-side-not-in-check = puede hacerlo un bando solo, si no está en jaque
+rules-lasers-one-side-alone = puede hacerlo un bando por su cuenta
+rules-lasers-one-side-not-in-check = un bando que no está en jaque puede hacerlo por su cuenta
 rules-lasers-both-sides = los dos tienen que estar de acuerdo
 
 rules-lasers-joker = **Caballos Joker.** El primer caballo que mueve un bando se convierte en su Joker. Cuando lo alcanza un rayo, su bando puede usar un salvavidas (`{ COMMAND("lifeline") }`): **pass** (el rayo pasa), **reflect** (se desvía como en una torre) o **stop** (se detiene), cada uno una vez. { $lasts } Un Joker que captura al otro recibe un cuarto, del tipo que sea.

@@ -46,4 +46,4 @@ answers-lasermate-sum = Laser-mat { FORM($side, "des") } : { $sum }.
 answers-scores-checkmate = L'échec et mat rapporte 277 et change les deux rois en tours ; le premier laser-mat rapporte 500 et termine la partie.
 answers-scores-by-way = Un laser-mat rapporte 200, plus 25 pour chaque fois qu'une pièce a dévié le rayon (450 au plus), une fois par camp. Après un coup de l'adversaire lui-même, il rapporte 100 de moins. { CAPITAL($winning) } rapporte 500 et termine la partie.
 answers-scores = Un laser-mat rapporte 277, une fois par camp ; { $winning } rapporte 500 et termine la partie.
-answers-higher-wins = Le plus haut score gagne.
+answers-higher-wins = Le score le plus élevé gagne.

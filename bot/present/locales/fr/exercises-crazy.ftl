@@ -40,7 +40,7 @@ exercises-crazy-suicide = La dame blanche prend tout autour d'elle. Que se passe
 exercises-crazy-suicide-nothing = Rien
 exercises-crazy-suicide-nothing-why = Tout autour, c'est-à-dire les pièces des deux camps.
 exercises-crazy-suicide-illegal = C'est illégal
-exercises-crazy-suicide-illegal-why = C'est le seul coup avec lequel tu peux tuer ton propre roi. Une question t'est posée avant.
+exercises-crazy-suicide-illegal-why = C'est le seul coup avec lequel tu peux tuer ton propre roi. On te pose la question avant.
 exercises-crazy-suicide-loses = Les Blancs perdent
 exercises-crazy-suicide-loses-why = Elle prend son propre roi.
 

@@ -15,7 +15,7 @@ pact-form-no-check-means = Ne pas attaquer le roi de l'autre.
 pact-form-draw = Nulle à deux
 pact-form-draw-means = Les deux derniers se partagent la partie.
 pact-form-against = Contre { FORM($side, "les") }
-pact-form-against-means = Jouer contre { FORM($side, "les") } au moins un tour sur deux.
+pact-form-against-means = Jouer contre { FORM($side, "les") } au moins tous les deux tours.
 pact-form-spare = Épargner chaque { $piece }
 pact-form-spare-means = Ne prendre { FORM($piece, "genre") ->
         [f] aucune

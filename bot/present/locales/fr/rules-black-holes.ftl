@@ -31,7 +31,7 @@ rules-black-holes-not-back = Une pièce ne peut pas finir sur sa case de départ
 ## Ce que montrent les images.
 
 rules-black-holes-sees-start = { FORM($first, "les") } sont en bas. Il n'y a pas encore de trous.
-rules-black-holes-sees-pawn = le pion est entré en diagonale dans le trou de b4, ressorti par le même trou et a pris en a5.
+rules-black-holes-sees-pawn = le pion est entré en diagonale dans le trou en b4, est ressorti par le même trou et a pris en a5.
 rules-black-holes-sees-beams = où vont les rayons au début.
 rules-black-holes-sees-drop = un trou qui vient d'être posé.
 rules-black-holes-sees-routes = les chemins de la tour : entrée en b1, elle va à droite ; entrée en a4, vers le haut.

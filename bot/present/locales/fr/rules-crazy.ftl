@@ -44,8 +44,8 @@ rules-crazy-rooks = Elles marchent comme aux échecs et portent des pièces des 
     - *À l'abri :* une prise enlève la pièce du bas de la case. Une pièce dans une tour ne peut être prise que par un cavalier, ou après la tour.
 rules-crazy-top-leaves = Seule la pièce du haut d'une pile peut la quitter seule.
 rules-crazy-any-leaves = Toute pièce de la pile peut la quitter, à tout niveau : `a1:2b3` joue celle qui en a deux sous elle.
-rules-crazy-jumping-in = - *Sauter dedans :* une pièce qui pourrait aller sur la case d'une tour si elle n'y était pas peut sauter dans cette tour, la sienne ou celle de l'adversaire : `a1b1^`, ou `rook a1 into b1`. Elle se place tout en haut, avec tout ce qu'elle porte.
-rules-crazy-falling = - *Tomber :* quand une tour est prise, sa charge tombe sur la case, le bas d'abord. Chaque pièce y prend celle du bas, amie ou ennemie : seule la dernière reste. Une tour tombe avec sa propre charge, qui tombe quand cette tour est prise.
+rules-crazy-jumping-in = - *Sauter dedans :* une pièce qui pourrait aller sur la case d'une tour si cette tour n'y était pas peut sauter dedans, que la tour soit de son camp ou de l'autre : `a1b1^`, ou `rook a1 into b1`. La pièce se place tout en haut, avec tout ce qu'elle porte.
+rules-crazy-falling = - *Tomber :* quand une tour est prise, sa charge tombe sur la case, en commençant par le bas. Chaque pièce y prend celle qui est en bas de la case, amie ou ennemie : seule la dernière reste. Une tour tombe avec sa propre charge, qui tombe quand cette tour est prise.
 
 ## Les rois.
 
@@ -57,10 +57,10 @@ rules-crazy-each-step = Chaque pas peut être une prise ou un saut dans une tour
 ## Les dames.
 
 rules-crazy-revenge = **Vengeance :** une dame prise prend les pièces du bas de sa propre case et des huit cases autour, y compris celle qui l'a prise. Les tours lâchent leur charge, les fous se relèvent, les dames se vengent à leur tour : d'abord sur sa case, puis au nord et dans le sens des aiguilles d'une montre. Un roi à côté de sa propre dame est donc en échec quand elle peut être prise.
-rules-crazy-all-round = **Tout autour :** au lieu de jouer, elle peut prendre les pièces du bas des huit cases autour d'elle, des deux camps. Elle reste où elle est : `d1!`, ou `Q blast`.
+rules-crazy-all-round = **Tout autour :** au lieu de se déplacer, elle peut prendre les pièces du bas des huit cases autour d'elle, des deux camps. Elle reste où elle est : `d1!`, ou `Q blast`.
 rules-crazy-suicide-never = Elle ne peut pas tuer son propre roi.
-rules-crazy-suicide-any = Un coup qui tue ton propre roi perd aussitôt. Une question t'est posée avant.
-rules-crazy-suicide-all-round = Elle peut même tuer son propre roi, ce qui perd aussitôt. Une question t'est posée avant.
+rules-crazy-suicide-any = Un coup qui tue ton propre roi perd aussitôt. On te pose la question avant.
+rules-crazy-suicide-all-round = Elle peut même tuer son propre roi, ce qui perd aussitôt. On te pose la question avant.
 
 ## Les fous.
 
@@ -69,7 +69,7 @@ rules-crazy-risen = Un fou relevé n'a plus qu'un tour : il peut jouer pendant
 
 ## Les cavaliers.
 
-rules-crazy-passing = Ils marchent comme aux échecs, par l'un de deux chemins : la grande branche d'abord, ou la petite. Un cavalier prend une pièce au plus. Elle peut être sur l'une des deux cases qu'il traverse : `b1c3*b2` ou `Nb1c3 takes b2`. La dernière case doit alors être vide, ou celle d'une tour dans laquelle il saute.
+rules-crazy-passing = Ils marchent comme aux échecs, par l'un des deux chemins : la grande branche d'abord, ou la petite. Un cavalier prend une pièce au plus. Cette pièce peut être sur l'une des deux cases qu'il traverse : `b1c3*b2` ou `Nb1c3 takes b2`. La dernière case doit alors être vide, ou celle d'une tour dans laquelle il saute.
 rules-crazy-in-a-stack = Ou bien il prend n'importe quelle pièce ennemie sur sa dernière case, à tout niveau d'une pile : `b1c3*c3:2` est celle qui en a deux sous elle.
 rules-crazy-knight-denied = Un coup de cavalier ne peut subir un veto que s'il prend en chemin.
 
@@ -90,14 +90,14 @@ rules-crazy-same-move = **Ce qui compte comme le même coup :** les deux pas d
 
 rules-crazy-sees-stacks = la pièce du haut est posée sur la tour qui la porte. Le nombre les compte toutes. Sous l'échiquier, chaque grande pile est montrée à partir de sa tour.
 rules-crazy-sees-revenge = la vengeance d'une dame en étapes numérotées. Le fou s'est relevé.
-rules-crazy-sees-loads = sur a1, une tour { FORM($first, "f") } porte un pion et un cavalier. Sur a4, une tour { FORM($second, "f") } porte une tour, qui porte un pion.
+rules-crazy-sees-loads = en a1, une tour { FORM($first, "f") } porte un pion et un cavalier. En a4, une tour { FORM($second, "f") } porte une tour, qui porte un pion.
 rules-crazy-sees-jump = un cavalier a sauté dans sa propre tour.
 rules-crazy-sees-fall = une tour a pris l'autre. La tour portée est tombée et a pris la tour { FORM($first, "f") }, dont le pion est tombé et l'a prise à son tour. Puis le pion { FORM($second, "m") } est tombé et a pris le pion { FORM($first, "m") }. Le dernier reste.
 rules-crazy-sees-two-steps = le roi a pris un fou et est revenu. Le fou s'est relevé et n'attaque qu'en diagonale.
 rules-crazy-sees-castling = le roque était le premier pas. Au second, le roi se cache dans sa tour.
 rules-crazy-sees-avenged = une dame a été prise et a tout pris autour d'elle : la tour qui l'a prise, le cavalier et le pion. Le fou s'est relevé.
 rules-crazy-sees-all-round = elle a pris tout autour d'elle : deux pions, un cavalier, et son propre pion en d3.
-rules-crazy-sees-risen = la tour a pris un fou, qui s'est relevé et a pris la tour. La marque compte les tours qui lui restent.
+rules-crazy-sees-risen = la tour a pris un fou, qui s'est relevé et a pris la tour. La marque dit combien de tours de jeu il reste à ce fou.
 rules-crazy-sees-vanished = il a joué encore une fois et a disparu.
 rules-crazy-sees-passed = deux en avant, une à droite : il a traversé b2 et y a pris.
 rules-crazy-sees-in-a-stack = il a pris le cavalier dans la tour ennemie et se trouve maintenant en haut de la pile.

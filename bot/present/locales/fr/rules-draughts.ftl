@@ -13,7 +13,7 @@ rules-draughts-pieces = **Ce que les pièces font aux rayons.**
 ## Le veto.
 
 rules-draughts-right = Un seul camp à la fois a le droit de veto, d'abord les Rouges. Au lieu de répondre, il peut annuler le dernier coup adverse (`{ COMMAND("deny") }`). L'adversaire doit jouer autre chose et reçoit le droit.
-rules-draughts-only-move-loses = Un camp dont l'unique coup subit un veto, souvent une prise forcée, ne peut plus jouer et perd.
+rules-draughts-only-move-loses = Un camp dont l'unique coup, souvent une prise forcée, subit un veto ne peut plus jouer et perd.
 rules-draughts-no-only-move = L'unique coup d'un camp ne peut pas subir de veto.
 rules-draughts-first-move = Le premier coup du camp qui vient de mettre son veto ne peut pas en subir un.
 rules-draughts-no-kings = Les coups de dame ne peuvent pas subir de veto.
@@ -24,5 +24,5 @@ rules-draughts-third = Après trois vetos, le camp qui a le droit peut déclarer
 
 rules-draughts-sees-start = chaque rayon s'arrête sur le premier pion de l'autre camp.
 rules-draughts-sees-lasermate = le pion arrivé en c3 dévie le rayon rouge dans le talon bleu.
-rules-draughts-sees-jumps = deux sauts en un coup. Le pion en f2 ne pouvait pas jouer à la place.
-rules-draughts-sees-king = le pion devient dame en d8. Il ne saute pas plus loin par-dessus e7.
+rules-draughts-sees-jumps = deux sauts en un coup. Le pion en f2 ne pouvait pas jouer à leur place.
+rules-draughts-sees-king = le pion devient dame en d8. Il ne continue pas en sautant par-dessus e7.

@@ -16,7 +16,7 @@ rules-lasers-pieces = **Ce que les pièces font aux rayons.**
 rules-lasers-like-a-vertical-mirror = comme un miroir vertical : la gauche devient la droite, le haut reste le haut
 rules-lasers-like-a-horizontal-mirror = comme un miroir horizontal : le haut devient le bas, la gauche reste la gauche
 
-rules-lasers-points = **Points.** Un rayon qui finit dans le talon adverse est un **laser-mat : { $points }**, une fois par camp. { $whose } La partie continue **{ $won }**. Abandonner donne aussi ces points à l'adversaire. Le plus haut score gagne. Après une nulle, les laser-mats décident.
+rules-lasers-points = **Points.** Un rayon qui finit dans le talon adverse est un **laser-mat : { $points }**, une fois par camp. { $whose } La partie continue **{ $won }**. Abandonner donne aussi ces points à l'adversaire. Le score le plus élevé gagne. Après une nulle, les laser-mats décident.
 rules-lasers-fixed = 277 points
 rules-lasers-each-turn = 200 points, plus 25 pour chaque fois qu'une pièce a dévié le rayon, 450 au plus
 # Suit « La partie continue ».
@@ -24,7 +24,7 @@ rules-lasers-checkmate = jusqu'à l'échec et mat : 500 points
 rules-lasers-own-moves = Il ne compte qu'après un coup du camp à qui est le rayon.
 rules-lasers-all-moves = Il compte pour le camp à qui est le rayon, qui que ce soit qui ait joué.
 rules-lasers-all-moves-but-gifts = Il compte pour le camp à qui est le rayon, qui que ce soit qui ait joué. Après un coup de l'adversaire lui-même, c'est un cadeau, qui rapporte 100 de moins.
-rules-lasers-hunt = **Points.** **L'échec et mat rapporte 277**, et de même le `{ COMMAND("defeat") }` (ACCEPT DEFEAT) de l'adversaire. Puis les deux rois deviennent des tours et la chasse commence : plus d'échec, toute pièce peut être prise. Un rayon qui finit dans le talon adverse est un **laser-mat : 500 points** et termine la partie, à tout moment. { $whose } `{ COMMAND("billi") }` (LET'S BILLI) commence la chasse sans points : { $consent }. `{ COMMAND("resign") }` termine la partie : l'adversaire reçoit 277, pendant la chasse 500. Le plus haut score gagne.
+rules-lasers-hunt = **Points.** **L'échec et mat rapporte 277**, et de même le `{ COMMAND("defeat") }` (ACCEPT DEFEAT) de l'adversaire. Puis les deux rois deviennent des tours et la chasse commence : plus d'échec, toute pièce peut être prise. Un rayon qui finit dans le talon adverse est un **laser-mat : 500 points** et termine la partie, à tout moment. { $whose } `{ COMMAND("billi") }` (LET'S BILLI) commence la chasse sans points : { $consent }. `{ COMMAND("resign") }` termine la partie : l'adversaire reçoit 277, pendant la chasse 500. Le score le plus élevé gagne.
 rules-lasers-one-side-alone = un camp peut le faire seul
 rules-lasers-one-side-not-in-check = un camp qui n'est pas en échec peut le faire seul
 rules-lasers-both-sides = les deux doivent être d'accord

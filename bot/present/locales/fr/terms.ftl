@@ -22,7 +22,7 @@ terms-pledge-words = { $words } (non contrôlé)
 terms-how-often =
     { $turns ->
         [1] à chaque tour
-        [2] au moins un tour sur deux
+        [2] au moins tous les deux tours
        *[other] au moins tous les { $turns } tours
     }
 
@@ -46,9 +46,9 @@ terms-both-spare-piece = les deux épargnent { FORM($piece, "le") } sur { $squar
 terms-three-spare-piece = les trois épargnent { FORM($piece, "le") } sur { $square }
 terms-side-spare-piece = { FORM($side, "les") } épargnent { FORM($piece, "le") } sur { $square }
 
-terms-both-keep-out-squares = aucun des deux ne joue de pièce sur { $squares }
-terms-three-keep-out-squares = personne ne joue de pièce sur { $squares }
-terms-side-keep-out-squares = { FORM($side, "les") } ne jouent pas de pièce sur { $squares }
+terms-both-keep-out-squares = aucun des deux n'amène de pièce sur { $squares }
+terms-three-keep-out-squares = personne n'amène de pièce sur { $squares }
+terms-side-keep-out-squares = { FORM($side, "les") } n'amènent pas de pièce sur { $squares }
 
 terms-both-keep-out-territory = aucun des deux n'entre dans le territoire { FORM($owner, "des") }
 terms-three-keep-out-territory = personne n'entre dans le territoire { FORM($owner, "des") }

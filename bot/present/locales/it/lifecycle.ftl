@@ -22,7 +22,7 @@ lifecycle-overdue-alone = Partita { $game }: { FORM($late, "il") } ha finito il 
 lifecycle-overdue = Partita { $game }: { FORM($late, "il") } ha finito il tempo. { FORM($others, "Il") } può usare `{ COMMAND("claim") } win`, `{ COMMAND("claim") } draw` o `{ COMMAND("claim") } wait`, o far subentrare il computer (`{ COMMAND("claim") } computer`). Fino ad allora la mossa si può ancora fare.
 lifecycle-overdue-drawn = Partita { $game }: { FORM($late, "il") } ha finito il tempo. { FORM($others, "Il") } può usare `{ COMMAND("claim") } draw` o `{ COMMAND("claim") } wait`, o far subentrare il computer (`{ COMMAND("claim") } computer`). Fino ad allora la mossa si può ancora fare.
 lifecycle-overdue-of-three = Partita { $game }: { FORM($late, "il") } ha finito il tempo. { FORM($others, "Il") } può continuare senza (`{ COMMAND("claim") } retire`), far subentrare il computer (`{ COMMAND("claim") } computer`) o usare `{ COMMAND("claim") } wait`. Fino ad allora la mossa si può ancora fare.
-lifecycle-assents = Partita { $game }: { FORM($absent, "il") } non ha risposto in tempo alla proposta di patta e vale come un sì.
+lifecycle-assents = Partita { $game }: { FORM($absent, "il") } non ha risposto in tempo alla proposta di patta, e questo vale come un sì.
 
 lifecycle-abandoned = Partita { $game }: nessuna mossa da 14 giorni. Continuare? Altrimenti sarà archiviata { $until }.
 lifecycle-archived = La partita { $game } è archiviata, quindi qui può cominciarne un'altra. Chi la gioca può riprenderla con **Riprendi** o con una mossa finché la stanza è libera.

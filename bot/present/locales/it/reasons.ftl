@@ -55,7 +55,7 @@ reasons-claim-kings-are-rooks = quando i re sono torri non si può reclamare la 
 reasons-claim-three-play = finché si gioca in tre non si può reclamare la patta: la partita finisce da sola alla quinta ripetizione o dopo cinquanta giri senza catture né mosse di pedone
 reasons-claim-two-are-left = puoi reclamare la patta solo alla terza ripetizione o dopo cinquanta giri senza catture né mosse di pedone
 reasons-claim-draughts = puoi reclamare la patta solo alla terza ripetizione o dopo quaranta mosse senza prese né mosse di pedina
-reasons-claim-or-denials = { $claim }. Dopo tre veti, chi ha il diritto di veto può reclamarla nel turno di entrambi, se non è sotto scacco
+reasons-claim-or-denials = { $claim }. Dopo tre veti, chi ha il diritto di veto può reclamarla nel proprio turno o in quello dell'avversario, se non è sotto scacco
 
 # Laser.
 reasons-no-window = ora non c'è nessun salvagente da scegliere
@@ -75,7 +75,7 @@ reasons-allow-by-moving = non serve lasciar passare una mossa. Basta rispondere
 
 # Buchi neri.
 reasons-no-hole = in { $square } non c'è nessun buco
-reasons-not-your-hole = il buco in { $square } non è tuo. Passi solo per i tuoi buchi
+reasons-not-your-hole = il buco in { $square } non è tuo. Puoi passare solo per i tuoi buchi
 reasons-cannot-enter = { FORM($piece, "il") } in { $square } non può raggiungere { $hole } con una mossa normale
 reasons-entry-blocked = { FORM($piece, "a") } in { $square } è di mezzo sulla via del buco nero
 reasons-wrong-exit = { FORM($piece, "il") } deve uscire dal buco bianco nella direzione in cui è { FORM($piece, "gender") ->
@@ -92,7 +92,7 @@ reasons-own-king = non puoi catturare il tuo stesso re
 reasons-straight-takes-nothing = un pedone entrato diritto in { $black } non può catturare
 reasons-diagonal-must-take = un pedone entrato in diagonale in { $black } deve catturare
 reasons-no-effect = una mossa attraverso i buchi non può finire dove è cominciata
-reasons-holes-are-not-taken = una mossa normale non può catturare un buco. Per passare dai tuoi nomina partenza, buco nero, buco bianco e arrivo, come in a1-b1-a4-b4
+reasons-holes-are-not-taken = una mossa normale non può catturare un buco. Per passare per i tuoi, nomina partenza, buco nero, buco bianco e arrivo, come in a1-b1-a4-b4
 reasons-hole-takes-nothing = un buco muove di una casa, su una casa vuota
 reasons-drop-elsewhere = puoi mettere un buco solo su una casa vuota della tua prima traversa
 reasons-drop-occupied = in { $square } c'è { FORM($piece, "a") }. Puoi mettere un buco solo su una casa vuota
@@ -111,17 +111,17 @@ reasons-no-victim = un cavallo cattura un pezzo nemico, sulla sua ultima casa o 
 reasons-end-blocked = un cavallo che cattura lungo il salto deve finire su una casa vuota o saltare in una torre
 reasons-first-row = un pedone non può andare sulla propria prima traversa
 reasons-no-double-step = un pedone fa un doppio passo solo dalla sua seconda traversa, non da dentro una torre, in avanti o di lato su una casa vuota
-reasons-pawn-step = un pedone va di una casa avanti, di lato o indietro, cattura in diagonale in avanti, e si scambia di posto con ~
+reasons-pawn-step = un pedone va avanti, di lato o indietro di una casa, cattura in diagonale in avanti, e si scambia di posto con ~
 reasons-nobody-to-meet = un pedone può scambiarsi di posto solo con un pezzo, e lì non ce n'è
 reasons-own-pawn = scambiarsi con un proprio pedone non cambia nulla
-reasons-broken-chain = ogni pedone di una catena va una volta, sulla casa dove si trova allora il pezzo scambiato
+reasons-broken-chain = ogni pedone di una catena muove una volta sola, sulla casa dove si trova allora il pezzo scambiato
 reasons-not-a-pawn = solo i pedoni si scambiano di posto
 reasons-suicide = così uccideresti il tuo stesso re
 reasons-rises-into = l'alfiere che si rialza in { $square } darebbe scacco al tuo re
 reasons-check-from = il tuo re sarebbe sotto scacco { FORM($piece, "dal") } in { $square }
 reasons-needs-promotions = { $count ->
-    [one] scegli la promozione per { $count } tuo pedone, in ordine di colonna, come in =q
-   *[other] scegli le promozioni per { $count } tuoi pedoni, in ordine di colonna, come in =q
+    [one] scegli la promozione per { $count } dei tuoi pedoni, in ordine di colonna, come in =q
+   *[other] scegli le promozioni per { $count } dei tuoi pedoni, in ordine di colonna, come in =q
 }
 reasons-choose-first = scegli prima una promozione per il tuo pedone, come in =q
 reasons-nothing-to-choose = nessuno dei tuoi pedoni aspetta di promuovere
@@ -142,7 +142,7 @@ reasons-crowned-there = la pedina diventa dama in { $square }, e lì il turno fi
 
 # Scacchi senza turni.
 reasons-cooling = questo pezzo non è ancora pronto
-reasons-tie-lost = il Bianco è arrivato prima, quindi la tua mossa è annullata. Il suo pezzo è ancora pronto
+reasons-tie-lost = il Bianco è arrivato prima, quindi la tua mossa è stata annullata. Il suo pezzo è ancora pronto
 reasons-too-many-held = troppe tue mosse sono in attesa. Riprova tra un momento
 reasons-king-only = in questo gioco, finché il re è sotto scacco, può muovere solo lui
 reasons-king-is-not-taken = il re non si può catturare. Vince lo scacco matto
@@ -163,13 +163,13 @@ reasons-pact-no-duration = un patto può durare fino al termine di un giro, finc
 reasons-pact-round-over = quel giro è passato; siamo al giro { $round }
 reasons-pact-no-such-term = questo patto non ha un termine { $term }
 reasons-pact-endless-term = il termine { $term } è una promessa senza fine, quindi il patto non può durare finché non è adempiuto. Usa un giro, king, king.red, o il numero di un termine move, against, hostage, heir o draw-if-two
-reasons-pact-stands = un'offerta vale per un numero di tue mosse da 1 a { $most }
+reasons-pact-stands = un'offerta resta aperta per un numero di tue mosse da 1 a { $most }
 reasons-pact-you-are-out = fa patti solo chi è ancora in gioco
 reasons-pact-they-are-out = una parte di questo patto è fuori dalla partita
 reasons-pact-no-such-pact = non c'è nessun patto { $pact }
 reasons-pact-not-on-offer = il patto { $pact } non è più offerto
 reasons-pact-not-to-you = il patto { $pact } non è offerto a te
-reasons-pact-your-own = il patto { $pact } è una tua offerta. Puoi ritirarla, ma non rispondere
+reasons-pact-your-own = il patto { $pact } è una tua offerta. Puoi ritirarla, ma non puoi rispondere
 reasons-pact-accepted = hai già accettato il patto { $pact }
 reasons-pact-not-yours = il patto { $pact } non è una tua offerta
 reasons-pact-not-in-force = il patto { $pact } non è in vigore

@@ -2,7 +2,7 @@
 
 ## La sezione sulle mosse, in frasi.
 
-rules-black-holes-moves = **Mosse.** Come negli scacchi, ma un pedone sulla seconda traversa può sempre fare due passi.
+rules-black-holes-moves = **Mosse.** Come negli scacchi, ma un pedone sulla propria seconda traversa può sempre avanzare di due case.
 rules-black-holes-castling = C'è solo l'arrocco lungo.
 rules-black-holes-no-castling = Non c'è l'arrocco.
 rules-black-holes-no-en-passant = Non c'è la presa en passant.

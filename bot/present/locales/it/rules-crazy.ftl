@@ -43,7 +43,7 @@ rules-crazy-rooks = Muovono come negli scacchi e trasportano pezzi di entrambe l
     - *Insieme:* una torre muove con tutto ciò che ha sopra. Ogni altro pezzo esce da solo. { $leaving } Da lì muove e cattura come al solito.
     - *Al sicuro:* una cattura prende il pezzo più in basso di una casa. Un pezzo in una torre può essere catturato solo da un cavallo, o dopo la torre.
 rules-crazy-top-leaves = Solo il pezzo più in alto di una pila può uscire da solo.
-rules-crazy-any-leaves = Può uscire qualsiasi suo pezzo, a qualsiasi livello: `a1:2b3` muove il pezzo che ne ha due sotto.
+rules-crazy-any-leaves = Da una pila può uscire qualsiasi pezzo, a qualsiasi livello: `a1:2b3` muove il pezzo che ne ha due sotto.
 rules-crazy-jumping-in = - *Dentro:* un pezzo che potrebbe andare sulla casa di una torre se la torre non ci fosse può saltarci dentro, che sia sua o nemica: `a1b1^`, oppure `rook a1 into b1`. Va in cima, con tutto ciò che porta.
 rules-crazy-falling = - *Cadere:* quando una torre è catturata il suo carico cade sulla casa, cominciando dal basso. Ogni pezzo cattura quello più in basso che trova lì, amico o nemico, così resta solo l'ultimo. Una torre cade con il proprio carico, che cade quando anche quella torre è catturata.
 
@@ -75,7 +75,7 @@ rules-crazy-knight-denied = A una mossa di cavallo si può porre il veto solo se
 
 ## Pedoni.
 
-rules-crazy-stepping = Un pedone fa un passo avanti, indietro o di lato, e due case dalla sua seconda traversa, avanti o di lato. Cattura in diagonale in avanti, ed en passant anche dopo un doppio passo laterale. Non va mai sulla propria prima traversa, e scompare se ci cade.
+rules-crazy-stepping = Un pedone va avanti, indietro o di lato di una casa, e dalla propria seconda traversa anche di due, avanti o di lato. Cattura in diagonale in avanti, ed en passant anche dopo un doppio passo laterale. Non va mai sulla propria prima traversa, e scompare se ci cade.
 rules-crazy-last-row = **Ultima traversa:** un pedone che ci arriva fuori da una torre promuove: nel turno di chi lo possiede al pezzo scritto (`a7a8=q`), nel turno dell'avversario a donna.
 rules-crazy-last-row-asked = **Ultima traversa:** un pedone che ci arriva fuori da una torre promuove: nel turno di chi lo possiede al pezzo scritto (`a7a8=q`), nel turno dell'avversario a ciò che chi lo possiede sceglie all'inizio del turno seguente (`=q`).
 rules-crazy-disguise = **Travestimento:** un pedone può scambiarsi di posto con un pezzo in una casa dove potrebbe andare con un passo, amico o nemico, un pezzo solo, una torre con il suo carico o un pezzo trasportato: `e2~e3`, oppure `e2 disguise e3`.
@@ -94,7 +94,7 @@ rules-crazy-sees-revenge = la vendetta di una donna in passi numerati. L'alfiere
 # Torri.
 rules-crazy-sees-loads = in a1 una torre { FORM($first, "f") } trasporta un pedone e un cavallo. In a4 una torre { FORM($second, "f") } trasporta una torre, che trasporta un pedone.
 rules-crazy-sees-jump = un cavallo è saltato nella propria torre.
-rules-crazy-sees-fall = torre ha catturato torre. La torre interna è caduta e ha catturato la torre { FORM($first, "f") }, il cui pedone è caduto e l'ha catturata a sua volta. Poi il pedone { FORM($second, "m") } è caduto e ha catturato quello { FORM($first, "m") }. L'ultimo resta.
+rules-crazy-sees-fall = una torre ha catturato una torre. La torre interna è caduta e ha catturato la torre { FORM($first, "f") }, il cui pedone è caduto e l'ha catturata a sua volta. Poi il pedone { FORM($second, "m") } è caduto e ha catturato quello { FORM($first, "m") }. L'ultimo resta.
 # Re.
 rules-crazy-sees-two-steps = il re ha catturato un alfiere ed è tornato indietro. L'alfiere si è rialzato e attacca solo in diagonale.
 rules-crazy-sees-castling = l'arrocco era il primo passo. Con il secondo si nasconde nella sua torre.

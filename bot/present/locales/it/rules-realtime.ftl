@@ -37,7 +37,7 @@ rules-realtime-same-millisecond = **Nello stesso momento.** Nello stesso millise
 rules-realtime-same-time = **Nello stesso momento.** A parità di tempo viene prima { FORM($first, "il") }. Una mossa { FORM($second, "di") } aspetta { $window }. Se in quel tempo una mossa { FORM($first, "di") } la rende impossibile o cambia ciò che cattura, è annullata e il suo pezzo resta pronto. Lo stesso vale per una mossa { FORM($second, "di") } entro { $window } da una mossa { FORM($first, "di") } che ha cambiato ciò che cattura.
 rules-realtime-milliseconds = { $count } ms
 rules-realtime-retarget = Una cattura il cui bersaglio si è spostato va sulla casa vuota.
-rules-realtime-received = Conta quando la chat ha ricevuto una mossa.
+rules-realtime-received = Di una mossa conta il momento in cui la chat l'ha ricevuta.
 
 ## Altre sezioni.
 

@@ -46,9 +46,9 @@ terms-both-spare-piece = entrambi risparmiano { FORM($piece, "il") } in { $squar
 terms-three-spare-piece = tutti e tre risparmiano { FORM($piece, "il") } in { $square }
 terms-side-spare-piece = { FORM($side, "il") } risparmia { FORM($piece, "il") } in { $square }
 
-terms-both-keep-out-squares = nessuno dei due muove pezzi in { $squares }
-terms-three-keep-out-squares = nessuno muove pezzi in { $squares }
-terms-side-keep-out-squares = { FORM($side, "il") } non muove pezzi in { $squares }
+terms-both-keep-out-squares = nessuno dei due porta pezzi in { $squares }
+terms-three-keep-out-squares = nessuno porta pezzi in { $squares }
+terms-side-keep-out-squares = { FORM($side, "il") } non porta pezzi in { $squares }
 
 terms-both-keep-out-territory = nessuno dei due entra nel territorio { FORM($owner, "di") }
 terms-three-keep-out-territory = nessuno entra nel territorio { FORM($owner, "di") }

@@ -63,7 +63,7 @@ options-suicide-never = nenhum
 options-forced_promotion-queen = uma dama
 options-forced_promotion-ask = o que seu dono escolher antes do próximo lance
 
-options-initial-random_fractional = ao acaso, até seu tempo inteiro
+options-initial-random_fractional = ao acaso, no máximo seu tempo inteiro
 options-initial-random_rounded = ao acaso, em unidades inteiras
 options-initial-full = seu tempo inteiro
 options-initial-zero = nada

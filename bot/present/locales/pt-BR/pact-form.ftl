@@ -15,7 +15,7 @@ pact-form-no-check-means = Não atacar o rei um do outro.
 pact-form-draw = Empate quando restarem dois
 pact-form-draw-means = Os dois últimos dividem a partida.
 pact-form-against = Contra { FORM($side, "o") }
-pact-form-against-means = Jogar contra { FORM($side, "o") } ao menos uma vez a cada duas.
+pact-form-against-means = Jogar contra { FORM($side, "o") } ao menos em uma de cada duas vezes.
 pact-form-spare = Poupar { FORM($piece, "gender") ->
     [f] todas as { FORM($piece, "many") }
    *[m] todos os { FORM($piece, "many") }

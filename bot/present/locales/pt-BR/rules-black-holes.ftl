@@ -16,7 +16,7 @@ rules-black-holes-through = **Pelos buracos.** Toda peça, menos o rei, pode via
     - *Entrada:* um lance normal até um deles, o buraco negro.
     - *Saída:* por qualquer um deles, o buraco branco (um buraco não pode usar a si mesmo).
     - *Adiante:* na direção em que entrou, a qualquer distância por casas vazias. Um cavalo repete seu salto.
-    - No fim ela pode capturar uma peça inimiga, qualquer peça sua, menos o rei, ou qualquer buraco. Um rei que ela poderia capturar está em xeque.
+    - No fim ela pode capturar uma peça inimiga, qualquer peça do próprio lado, menos o rei, ou qualquer buraco. Um rei que ela poderia capturar está em xeque.
 rules-black-holes-typing = **Como digitar.** `{ COMMAND("move") } a1b1a4b4` ou `Ra1-b1-a4xb4`: início, buraco negro, buraco branco, fim. `Ra1xb4` serve se todos os caminhos levam à mesma posição.
 
 ## A parte sobre os peões, em frases.

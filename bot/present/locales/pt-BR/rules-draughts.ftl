@@ -7,7 +7,7 @@ rules-draughts-typing = **Como digitar.** `{ COMMAND("move") } c3d4`. Uma captur
 
 rules-draughts-won = um lado não poder jogar: 500 pontos para o outro
 rules-draughts-pieces = **O que as peças fazem com os feixes.**
-    - Uma pedra detém o feixe do outro lado e desvia o seu { $mirror }.
+    - Uma pedra detém o feixe do outro lado e desvia o do seu lado { $mirror }.
     - Uma dama deixa passar o feixe do seu lado e desvia o outro do mesmo jeito.
 
 ## Veto, em frases.

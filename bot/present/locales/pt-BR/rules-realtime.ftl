@@ -5,8 +5,8 @@
 rules-realtime-no-turns = **Sem turnos.** Os dois lados jogam quando quiserem. Depois de um lance, a peça precisa recarregar: peão 1, cavalo e bispo 3, rei 4, torre 5, dama 9 unidades de { $unit }.
 rules-realtime-starts-ready = No início todas as peças estão prontas{ $longer }.
 rules-realtime-starts-full = No início cada peça recarrega por seu tempo inteiro{ $longer }.
-rules-realtime-starts-at-random = No início cada peça recarrega por um número de unidades ao acaso, até seu tempo inteiro{ $longer }.
-rules-realtime-starts-at-random-times = No início cada peça recarrega por um tempo ao acaso, até seu tempo inteiro{ $longer }.
+rules-realtime-starts-at-random = No início cada peça recarrega por um número aleatório de unidades, no máximo seu tempo inteiro{ $longer }.
+rules-realtime-starts-at-random-times = No início cada peça recarrega por um tempo aleatório, no máximo seu tempo inteiro{ $longer }.
 rules-realtime-starts-as-agreed = No início, { $pieces } unidades{ $longer }.
 rules-realtime-cools-for = { FORM($piece, "um") } recarrega por { $units }
 rules-realtime-and-for = { FORM($piece, "um") } por { $units }

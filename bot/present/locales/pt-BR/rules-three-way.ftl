@@ -1,7 +1,7 @@
 # As regras do xadrez a três, para as brancas, as vermelhas e as pretas.
 
-rules-three-way-board = **O tabuleiro.** Um hexágono de 96 casas, um terço para cada lado: as brancas têm as colunas a a h (fileiras 1 a 4), as vermelhas l a i e d a a (8 a 5), as pretas h a e e i a l (12 a 9). Cada exército começa na sua base como no xadrez. Começam as brancas, depois jogam as vermelhas, à esquerda das brancas, depois as pretas.
-rules-three-way-board-mirrored = **O tabuleiro.** Um hexágono de 96 casas, um terço para cada lado: as brancas têm as colunas a a h (fileiras 1 a 4), as pretas l a i e d a a (8 a 5), as vermelhas h a e e i a l (12 a 9). Cada exército começa na sua base como no xadrez. Começam as brancas, depois jogam as vermelhas, à direita das brancas, depois as pretas.
+rules-three-way-board = **O tabuleiro.** Um hexágono de 96 casas, um terço para cada lado: as brancas têm as colunas a–h (fileiras 1 a 4), as vermelhas l–i e d–a (8 a 5), as pretas h–e e i–l (12 a 9). Cada exército começa na sua base como no xadrez. Começam as brancas, depois jogam as vermelhas, à esquerda das brancas, depois as pretas.
+rules-three-way-board-mirrored = **O tabuleiro.** Um hexágono de 96 casas, um terço para cada lado: as brancas têm as colunas a–h (fileiras 1 a 4), as pretas l–i e d–a (8 a 5), as vermelhas h–e e i–l (12 a 9). Cada exército começa na sua base como no xadrez. Começam as brancas, depois jogam as vermelhas, à direita das brancas, depois as pretas.
 
 rules-three-way-moves-straight = **Lances.** Como no xadrez (`{ COMMAND("move") } e2e4`). As colunas continuam além da fronteira, e uma diagonal que chega ao centro o atravessa em linha reta.
 rules-three-way-moves-either-way = **Lances.** Como no xadrez (`{ COMMAND("move") } e2e4`). As colunas continuam além da fronteira, e uma diagonal que chega ao centro pode seguir por uma de duas direções.
@@ -18,7 +18,7 @@ rules-three-way-out = Quem perde o rei, abandona ou perde no tempo está fora. S
 rules-three-way-out-inherited = Quem fica sem rei está fora. Quem captura um rei herda todas as peças daquele lado. As peças de quem abandona ou perde no tempo vão para quem joga em seguida.
 rules-three-way-out-inherited-by-capture = Quem fica sem rei está fora. Quem captura um rei herda todas as peças daquele lado. As peças de quem abandona ou perde no tempo não vão para ninguém e ficam como obstáculos.
 rules-three-way-won = O último lado com um rei vence.
-rules-three-way-won-by-points = Quando resta um só rei ou a partida empata, decidem os pontos. Um lado que está fora perde a igualdade.
+rules-three-way-won-by-points = Quando resta um só rei ou a partida empata, decidem os pontos. Em caso de igualdade, um lado que está fora perde.
 
 rules-three-way-beams = **Feixes.** Cada lado tem um calcanhar, o canto na ponta direita da sua fileira de base, e um feixe que sai duas fileiras à frente dele, para a frente e para a esquerda.
 rules-three-way-beams-as-in-billichess = As peças desviam, detêm ou deixam passar os feixes como no BilliChess (`{ COMMAND("rules") } billichess`).

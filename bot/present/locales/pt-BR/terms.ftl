@@ -8,7 +8,7 @@ terms-pledge-keep-out-squares = nenhuma peça vai para { $squares }
 terms-pledge-keep-out-territory = nenhuma peça entra no território { FORM($side, "do") }
 terms-pledge-against = um lance contra { FORM($side, "o") } { $often }
 terms-pledge-move-next = { $move } na próxima vez
-terms-pledge-move-by-round = { $move } até a rodada { $round }
+terms-pledge-move-by-round = { $move }, o mais tardar na rodada { $round }
 terms-pledge-hostage = o próprio rei como refém até que o termo { $term } se cumpra
 terms-pledge-heir = o terceiro rei fica para { FORM($side, "o") }
 terms-pledge-draw = empate quando restarem dois
@@ -16,9 +16,9 @@ terms-pledge-words = { $words } (sem fiscalização)
 
 terms-how-often =
     { $turns ->
-        [1] a cada vez
-        [2] ao menos uma vez a cada duas
-       *[other] ao menos uma vez a cada { $turns }
+        [1] a cada vez de jogar
+        [2] ao menos em uma de cada duas vezes de jogar
+       *[other] ao menos em uma de cada { $turns } vezes de jogar
     }
 
 ## Um termo, como oração sem ponto; pode começar uma linha com maiúscula.
@@ -57,9 +57,9 @@ terms-both-move-next = os dois jogam { $move } na próxima vez
 terms-three-move-next = os três jogam { $move } na próxima vez
 terms-side-move-next = { FORM($side, "o") } jogam { $move } na próxima vez
 
-terms-both-move-by-round = os dois jogam { $move } até a rodada { $round }
-terms-three-move-by-round = os três jogam { $move } até a rodada { $round }
-terms-side-move-by-round = { FORM($side, "o") } jogam { $move } até a rodada { $round }
+terms-both-move-by-round = os dois jogam { $move }, o mais tardar na rodada { $round }
+terms-three-move-by-round = os três jogam { $move }, o mais tardar na rodada { $round }
+terms-side-move-by-round = { FORM($side, "o") } jogam { $move }, o mais tardar na rodada { $round }
 
 terms-both-hostage = os dois deixam seus reis como reféns até que o termo { $term } se cumpra
 terms-three-hostage = os três deixam seus reis como reféns até que o termo { $term } se cumpra
