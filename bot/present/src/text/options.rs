@@ -1,12 +1,13 @@
 //! The options of a table in words: its time unit as people say it, and the others as they are typed.
 
-use lasermate_engine::variants::{Choices, OptionSpec, Preset, Setup};
+use lasermate_engine::variants::{OptionSpec, Preset, Setup};
 
 use super::time::span;
 use super::wording::commas;
 use crate::say::options::{self, NO, YES};
 pub use crate::say::options::{UNIT_HELP, UNITS};
 use crate::saying::Saying;
+use crate::variants;
 
 /// What the time unit is called in records and on the command line; everybody else reads [`UNIT`].
 pub const RECORDED_UNIT: &str = "tu";
@@ -36,12 +37,7 @@ pub fn meaning(game: &Preset, option: &OptionSpec, value: &str) -> String {
         Some((_, "no")) => return NO.to_owned(),
         _ => {}
     }
-    let own = match (&game.choices, option.name) {
-        (Choices::Crazy(_), "denial") => "crazy-",
-        (Choices::Draughts(_), "denial" | "board") => "draughts-",
-        (Choices::ThreeWay(_), "mirror" | "ep" | "stalemate") => "three-way-",
-        _ => "",
-    };
+    let own = variants::own_option(&game.choices, option.name);
     let value = value.replace(|c: char| !c.is_ascii_alphanumeric() && c != '_', "-");
     Saying::new(&format!("options-{own}{}-{value}", option.name)).made()
 }

@@ -1,17 +1,13 @@
 //! Why an action is refused, as a clause without its end.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::board::Cell;
 use lasermate_engine::claim::{ClaimRule, Claims};
 use lasermate_engine::overlays::denial::DenialReason;
 use lasermate_engine::overlays::lasers::LaserReason;
 use lasermate_engine::pact::limits::{CELLS, OFFERS, OPEN, STANDING, STANDS, TERMS, WORDS};
 use lasermate_engine::pact::{PactError, TermError};
 use lasermate_engine::refusal::{CastlingBar, Reason};
-use lasermate_engine::variants::crazy::CrazyReason;
-use lasermate_engine::variants::draughts::DraughtsReason;
-use lasermate_engine::variants::three_way::ThreeWayReason;
-use lasermate_engine::variants::{Choices, ClockReason};
+use lasermate_engine::variants::ClockReason;
 
 use super::beam::piece_name;
 use super::names::{piece, side};
@@ -31,14 +27,13 @@ pub(super) fn reason(game: &AnyGame, reason: &Reason) -> String {
         let piece = view.mesh.cell_named(&name).and_then(|cell| piece_name(&view, cell));
         (name, piece)
     };
+    if let Some(told) = variants::own_reason(game, reason) {
+        return told;
+    }
     match *reason {
         Reason::Laser(why) => laser(why).to_owned(),
         Reason::Denial(why) => denial(why).to_owned(),
         Reason::Pact(why) => pact(why),
-        Reason::Hole(why) => variants::hole_reason(game, why),
-        Reason::Crazy(why) => crazy(game, why),
-        Reason::ThreeWay(ThreeWayReason::InertPiece(_)) => say::INERT_PIECE.to_owned(),
-        Reason::Draughts(why) => draughts(game, why),
         Reason::Clock(why) => clock(why).to_owned(),
         Reason::Unreadable => say::UNREADABLE.to_owned(),
         Reason::Ambiguous => say::AMBIGUOUS.to_owned(),
@@ -86,20 +81,17 @@ pub(super) fn reason(game: &AnyGame, reason: &Reason) -> String {
         Reason::NothingOffered => say::NOTHING_OFFERED.to_owned(),
         Reason::OfferStands => say::OFFER_STANDS.to_owned(),
         Reason::NoClaim(claims) => claim(game, claims),
+        // What only one game refuses is told already.
+        _ => String::new(),
     }
 }
 
 /// When a draw may be claimed. What a game says of it in its own words is known by the game.
 fn claim(game: &AnyGame, claims: Claims) -> String {
-    let told = match (claims.rule, game.choices()) {
-        (ClaimRule::Moves, _) => say::CLAIM_MOVES.to_owned(),
-        (ClaimRule::QuietTime { units }, _) => say::claim_quiet_time(units.to_string()),
-        (ClaimRule::Told(_), Choices::ThreeWay(_)) if game.living().iter().count() > 2 => {
-            say::CLAIM_THREE_PLAY.to_owned()
-        }
-        (ClaimRule::Told(_), Choices::ThreeWay(_)) => say::CLAIM_TWO_ARE_LEFT.to_owned(),
-        (ClaimRule::Told(_), Choices::Draughts(_)) => say::CLAIM_DRAUGHTS.to_owned(),
-        (ClaimRule::Told(_), _) => say::CLAIM_KINGS_ARE_ROOKS.to_owned(),
+    let told = match claims.rule {
+        ClaimRule::Moves => say::CLAIM_MOVES.to_owned(),
+        ClaimRule::QuietTime { units } => say::claim_quiet_time(units.to_string()),
+        ClaimRule::Told(_) => variants::own_claim(game).to_owned(),
     };
     if claims.besides.is_empty() { told } else { say::claim_or_denials(told) }
 }
@@ -136,53 +128,6 @@ const fn clock(reason: ClockReason) -> &'static str {
         ClockReason::NoTurns => say::NO_TURNS,
         ClockReason::NoPremoves => say::NO_PREMOVES,
         ClockReason::ReadyAlready(_) => say::READY_ALREADY,
-    }
-}
-
-fn crazy(game: &AnyGame, reason: CrazyReason) -> String {
-    let name = |cell: Cell| game.cell_name(cell);
-    match reason {
-        CrazyReason::NoSuchLevel { cell, level } => say::no_such_level(level.to_string(), name(cell)),
-        CrazyReason::Buried => say::BURIED.to_owned(),
-        CrazyReason::TwoSteps => say::TWO_STEPS.to_owned(),
-        CrazyReason::StepAfterCastling { long, rook } => {
-            let castling = if long { "O-O-O" } else { "O-O" };
-            say::step_after_castling(format!("{castling}-{}^", name(rook)))
-        }
-        CrazyReason::OneStep => say::ONE_STEP.to_owned(),
-        CrazyReason::NoRook(cell) => say::no_rook(name(cell)),
-        CrazyReason::JumpInstead(cell) => say::jump_instead(name(cell)),
-        CrazyReason::NoAllRound => say::NO_ALL_ROUND.to_owned(),
-        CrazyReason::NoVictim => say::NO_VICTIM.to_owned(),
-        CrazyReason::EndBlocked => say::END_BLOCKED.to_owned(),
-        CrazyReason::FirstRow => say::FIRST_ROW.to_owned(),
-        CrazyReason::NoDoubleStep => say::NO_DOUBLE_STEP.to_owned(),
-        CrazyReason::PawnStep => say::PAWN_STEP.to_owned(),
-        CrazyReason::NobodyToMeet => say::NOBODY_TO_MEET.to_owned(),
-        CrazyReason::OwnPawn => say::OWN_PAWN.to_owned(),
-        CrazyReason::BrokenChain => say::BROKEN_CHAIN.to_owned(),
-        CrazyReason::NotAPawn => say::NOT_A_PAWN.to_owned(),
-        CrazyReason::Suicide => say::SUICIDE.to_owned(),
-        CrazyReason::RisesInto(cell) => say::rises_into(name(cell)),
-        CrazyReason::CheckFrom { kind, cell } => say::check_from(piece(kind), name(cell)),
-        CrazyReason::NeedsPromotions { count } => say::needs_promotions(count),
-        CrazyReason::ChooseFirst => say::CHOOSE_FIRST.to_owned(),
-        CrazyReason::NothingToChoose => say::NOTHING_TO_CHOOSE.to_owned(),
-    }
-}
-
-fn draughts(game: &AnyGame, reason: DraughtsReason) -> String {
-    let name = |cell: Cell| game.cell_name(cell);
-    match reason {
-        DraughtsReason::NoStep => say::NO_STEP.to_owned(),
-        DraughtsReason::ManGoesForward => say::MAN_GOES_FORWARD.to_owned(),
-        DraughtsReason::Occupied(cell) => say::occupied(name(cell)),
-        DraughtsReason::NothingToJump(cell) => say::nothing_to_jump(name(cell)),
-        DraughtsReason::JumpsOwn(cell) => say::jumps_own(name(cell)),
-        DraughtsReason::JumpedAlready(cell) => say::jumped_already(name(cell)),
-        DraughtsReason::MustCapture(cell) => say::must_capture(name(cell)),
-        DraughtsReason::GoesOn(cell) => say::goes_on(name(cell)),
-        DraughtsReason::CrownedThere(cell) => say::crowned_there(name(cell)),
     }
 }
 
@@ -248,6 +193,8 @@ mod tests {
     use crate::saying::in_english;
     use lasermate_engine::pact::PactNumber;
     use lasermate_engine::variants::Setup;
+    use lasermate_engine::variants::crazy::CrazyReason;
+    use lasermate_engine::variants::draughts::DraughtsReason;
 
     /// The command line says them as the engine does.
     #[test]

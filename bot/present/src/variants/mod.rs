@@ -29,7 +29,6 @@ mod three_way;
 
 /// What is said of the command `/drop` in every game but one.
 pub use black_holes::NO_DROPS;
-pub(crate) use black_holes::hole_reason;
 /// The records of draughts.
 pub use draughts::pdn;
 
@@ -40,8 +39,9 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::{Kind, Piece};
-use lasermate_engine::refusal::Refusal;
+use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::ThreeWayReason;
 use lasermate_engine::variants::{Choices, Setup};
 
 use serde::Serialize;
@@ -52,10 +52,41 @@ use page::{Example, RulesPage};
 use rules::RulesInParts;
 
 use crate::move_events::MoveEvent;
-use crate::say::game_words;
+use crate::say::{self, game_words};
 use crate::steps::{LastMove, TravelKind};
 use crate::text;
 use crate::text::announcement::Announcement;
+
+/// Why something is refused that only one game refuses.
+pub(crate) fn own_reason(game: &AnyGame, reason: &Reason) -> Option<String> {
+    Some(match *reason {
+        Reason::Hole(why) => black_holes::hole_reason(game, why),
+        Reason::Crazy(why) => crazy::crazy_reason(game, why),
+        Reason::Draughts(why) => draughts::draughts_reason(game, why),
+        Reason::ThreeWay(ThreeWayReason::InertPiece(_)) => say::reasons::INERT_PIECE.to_owned(),
+        _ => return None,
+    })
+}
+
+/// When a draw may be claimed, where only the game knows.
+pub(crate) fn own_claim(game: &AnyGame) -> &'static str {
+    match game.choices() {
+        Choices::ThreeWay(_) if game.living().iter().count() > 2 => say::reasons::CLAIM_THREE_PLAY,
+        Choices::ThreeWay(_) => say::reasons::CLAIM_TWO_ARE_LEFT,
+        Choices::Draughts(_) => say::reasons::CLAIM_DRAUGHTS,
+        _ => say::reasons::CLAIM_KINGS_ARE_ROOKS,
+    }
+}
+
+/// How the messages of an option begin that means something else in a game than elsewhere.
+pub(crate) fn own_option(game: &Choices, option: &str) -> &'static str {
+    match (game, option) {
+        (Choices::Crazy(_), "denial") => "crazy-",
+        (Choices::Draughts(_), "denial" | "board") => "draughts-",
+        (Choices::ThreeWay(_), "mirror" | "ep" | "stalemate") => "three-way-",
+        _ => "",
+    }
+}
 
 /// The games there are, for somebody who knows none.
 pub use crate::say::game_words::IN_SHORT;

@@ -8,7 +8,7 @@ mod rules;
 mod words;
 
 pub use crate::say::black_holes::NO_DROPS;
-pub(crate) use reasons::hole_reason;
+pub(super) use reasons::hole_reason;
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;

@@ -4,10 +4,12 @@ mod demos;
 mod exercises;
 mod picking;
 mod reasons;
+mod refusals;
 mod rules;
 mod steps;
 pub mod words;
 
+pub(super) use refusals::crazy_reason;
 pub use rules::PARTS;
 
 use lasermate_engine::any::{AnyGame, Legal};

@@ -3,6 +3,7 @@
 mod demos;
 pub mod pdn;
 mod picking;
+mod refusals;
 mod rules;
 mod words;
 
@@ -12,6 +13,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
+pub(super) use refusals::draughts_reason;
 
 use super::demo::Demo;
 use super::page::{Example, RulesPage};
