@@ -1,6 +1,7 @@
 //! What is changed in place, and what is taken back.
 
 use lasermate_matrix::text::BOARD_CHANGED;
+use lasermate_present::saying::in_english;
 use lasermate_tests::matrix::{SendLimits, ShownEvent};
 use serde_json::json;
 
@@ -107,7 +108,7 @@ fn the_board_after_a_move_against_a_computer_takes_the_place_of_the_one_before()
         assert!(first.body().contains("2 More") && moved.body().contains("1 More"), "{first:?} {moved:?}");
         let typed = world.ann.send(&room, reply("2"));
         let told = world.ann.wait(&room, "a refusal", |seen| seen.answers(&typed));
-        assert_eq!(told.body(), BOARD_CHANGED);
+        assert_eq!(told.body(), in_english(BOARD_CHANGED));
         std::thread::sleep(std::time::Duration::from_millis(2_100));
         let typed = world.ann.send(&room, reply("1"));
         let more = world.ann.wait(&room, "more", |seen| seen.answers(&typed));

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use lasermate_matrix::text::NO_FILE;
+use lasermate_present::saying::in_english;
 use lasermate_tests::kill::long_game;
 use lasermate_tests::matrix::{SendLimits, ServerRefusal, ShownEvent};
 
@@ -127,7 +128,7 @@ fn a_file_that_the_server_does_not_take_is_said_to_be_missing() {
     proxy.refuse("/upload", Some(ServerRefusal::TooLarge));
     world.ann.say(&room, "!export");
     let direct = world.direct();
-    let told = world.ann.wait_for_bot(&direct, NO_FILE);
+    let told = world.ann.wait_for_bot(&direct, &in_english(NO_FILE));
     assert!(told.body().starts_with("Record of G1"), "{}", told.body());
     proxy.refuse("/upload", None);
     world.ann.say(&room, "!export");
