@@ -103,15 +103,6 @@ impl Kind {
             Self::Man => "man",
         }
     }
-
-    /// The word for several of them.
-    #[must_use]
-    pub fn plural(self) -> String {
-        match self {
-            Self::Man => "men".to_owned(),
-            other => format!("{}s", other.name()),
-        }
-    }
 }
 
 /// A piece of an army.

@@ -123,7 +123,7 @@ impl Chat {
         };
         let reply = self.service.handle(&request);
         let kind = reply.kind;
-        let language = self.service.world().reader_of(&request, &reply).language;
+        let language = Language::of(reply.language).unwrap_or_default();
         let mut planned = surface::of_reply(reply, &CAPABILITIES, language).into_message();
         if kind == ReplyKind::Done || !planned.way.is_private() {
             self.tables().note_use(&from.who)?;

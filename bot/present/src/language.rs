@@ -57,8 +57,17 @@ impl Language {
         languages().iter().filter(|language| language.code != PSEUDO)
     }
 
-    /// Whether it says all that is said in English, so that it is spoken.
-    pub fn is_complete(&self) -> bool {
+    /// Those that are spoken: they say all that is said in English.
+    pub fn all_spoken() -> impl Iterator<Item = &'static Self> {
+        Self::all().filter(|language| language.is_spoken())
+    }
+
+    /// A language that is spoken, by a code from outside.
+    pub fn spoken(code: &str) -> Option<&'static Self> {
+        Self::of(code).filter(|language| language.is_spoken())
+    }
+
+    fn is_spoken(&self) -> bool {
         self.files.len() >= Self::english().files.len()
     }
 

@@ -12,8 +12,7 @@ use crate::text;
 
 /// The languages that are spoken.
 pub(crate) fn languages(typed: &str) -> Vec<CompletionChoice> {
-    let spoken = Language::all().filter(|language| language.is_complete());
-    let named = spoken.map(|language| (language.code(), text::languages::name(language)));
+    let named = Language::all_spoken().map(|language| (language.code(), text::languages::name(language)));
     let all: Vec<_> = named.collect();
     best(all.iter().map(|(code, name)| labelled(code, name)), typed)
 }

@@ -46,6 +46,7 @@ impl Reader<'_> {
             }
         }
         reply.pictures = reply.pictures.into_iter().map(|picture| self.picture(picture)).collect();
+        reply.language = self.language.code();
         reply
     }
 

@@ -57,7 +57,12 @@ impl Service {
                 Reply::refusal(text::handler::FAILED)
             }
         };
-        self.world.reader_of(request, &reply).reply(reply)
+        let Request { who, locales, room, .. } = request;
+        let reader = match reply.is_private() {
+            true => self.world.reader(&who.id, locales.person.as_deref(), room),
+            false => self.world.readers(room),
+        };
+        reader.reply(reply)
     }
 }
 

@@ -118,10 +118,10 @@ async fn handled(
     let handled = discord.service.run(move |service| {
         let _place = place;
         let reply = async_service::handle(service, &request, &people);
-        let language = service.world().reader_of(&request, &reply).language;
-        (reply, request.intent, language)
+        (reply, request.intent)
     });
-    let (mut reply, intent, language) = handled.await.ok_or(text::handler::FAILED)?;
+    let (mut reply, intent) = handled.await.ok_or(text::handler::FAILED)?;
+    let language = Language::of(reply.language).unwrap_or_default();
     if is_help(&intent)
         && let Some([server, oneself]) = discord.links.install()
     {

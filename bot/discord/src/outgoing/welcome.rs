@@ -122,7 +122,7 @@ pub(crate) async fn greet(discord: Arc<Discord>, server: JoinedGuild) {
     let guild = server.id;
     let me = discord.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
     if let Some((channel, pictures)) = server.first_channel(me) {
-        let spoken = Language::of(&server.preferred_locale).filter(|language| language.is_complete());
+        let spoken = Language::spoken(&server.preferred_locale);
         let sent = welcome(&discord, guild, (channel, pictures), spoken.unwrap_or_default()).await;
         match sent {
             Ok(()) => info!(%guild, %channel, "greeted a new server"),

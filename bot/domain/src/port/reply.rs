@@ -144,6 +144,8 @@ pub struct Reply {
     /// Whether a board or a challenge is owed to the room it was asked in ([`Post::asked`]): where a platform has shown that, as the
     /// answer or otherwise, these words are not needed.
     pub brings_post: bool,
+    /// The language it is written in, by its code, for what a platform adds to it; empty before it is written out.
+    pub language: &'static str,
 }
 
 /// Whom an answer is for.

@@ -23,6 +23,7 @@ use crate::outgoing::typing::sign;
 use crate::steps::WorkStep;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Intent, Locales, Person, Reply, ReplyKind, Request, RequestId, Typing};
+use lasermate_present::language::Language;
 use lasermate_present::surface::{self, MessageTarget, Surface};
 use lasermate_present::text;
 use lasermate_service::questions;
@@ -249,7 +250,7 @@ async fn ask(
     let handled = matrix.service.run(move |service| {
         let _drawing = drawing;
         let reply = async_service::handle(service, &request, &people);
-        let language = service.world().reader_of(&request, &reply).language;
+        let language = Language::of(reply.language).unwrap_or_default();
         let complete = |typing: &Typing| questions::complete(service.world(), typing);
         surface::after_refusal(reply, &request, (&can, language), complete)
     });

@@ -69,9 +69,7 @@ pub async fn send(
         Some(ask) => chat.service.drawings().place_for(&resident.id, ask).await,
         None => Ok(None),
     };
-    let Ok(place) = place else {
-        return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY)));
-    };
+    let Ok(place) = place else { return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY))) };
     let told = chat.blocking(move |chat| {
         let _place = place;
         let from = from(chat, line.room, resident, &line.request)?;

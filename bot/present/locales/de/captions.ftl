@@ -22,9 +22,6 @@ captions-with-points-may-deny = { $score }, Vetorecht
 captions-move-number = Zug { $number }
 captions-round = Runde { $number }
 captions-billi-phase = Billi-Phase, Zug { $number }
-captions-move-in-line = Zug { $number }
-captions-round-in-line = Runde { $number }
-captions-billi-phase-in-line = Billi-Phase, Zug { $number }
 
 # Was vor der Beschreibung eines Bilds mit markierten Feldern steht.
 captions-marked = Markiert: { $piece }, { $ways }.

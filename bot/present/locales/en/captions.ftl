@@ -40,13 +40,6 @@ captions-round = Round { $number }
 # Both kings have become rooks.
 # $number: of the move
 captions-billi-phase = Billi phase, move { $number }
-# The same in a list, within a line.
-# $number: of the move
-captions-move-in-line = move { $number }
-# $number: of the round
-captions-round-in-line = round { $number }
-# $number: of the move
-captions-billi-phase-in-line = billi phase, move { $number }
 
 # What stands before the description of a picture in which squares are marked.
 # $piece: the square of the piece

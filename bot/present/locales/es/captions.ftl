@@ -18,9 +18,6 @@ captions-with-points-may-deny = { $score }, pueden vetar
 captions-move-number = Jugada { $number }
 captions-round = Ronda { $number }
 captions-billi-phase = Fase Billi, jugada { $number }
-captions-move-in-line = jugada { $number }
-captions-round-in-line = ronda { $number }
-captions-billi-phase-in-line = fase Billi, jugada { $number }
 
 captions-marked = Marcado: { $piece }, { $ways }.
 captions-marked-moves = mueve a { $squares }

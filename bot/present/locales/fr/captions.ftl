@@ -18,9 +18,6 @@ captions-with-points-may-deny = { $score }, droit de veto
 captions-move-number = Coup { $number }
 captions-round = Tour { $number }
 captions-billi-phase = Phase Billi, coup { $number }
-captions-move-in-line = coup { $number }
-captions-round-in-line = tour { $number }
-captions-billi-phase-in-line = phase Billi, coup { $number }
 
 captions-marked = Marqué : { $piece }, { $ways }.
 captions-marked-moves = coups en { $squares }

@@ -22,9 +22,6 @@ captions-with-points-may-deny = { $score }, ha il veto
 captions-move-number = Mossa { $number }
 captions-round = Giro { $number }
 captions-billi-phase = Fase Billi, mossa { $number }
-captions-move-in-line = mossa { $number }
-captions-round-in-line = giro { $number }
-captions-billi-phase-in-line = fase Billi, mossa { $number }
 
 captions-marked = In evidenza: { $piece }, { $ways }.
 captions-marked-moves = va in { $squares }

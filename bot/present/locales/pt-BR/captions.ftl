@@ -18,9 +18,6 @@ captions-with-points-may-deny = { $score }, podem vetar
 captions-move-number = Lance { $number }
 captions-round = Rodada { $number }
 captions-billi-phase = Fase Billi, lance { $number }
-captions-move-in-line = lance { $number }
-captions-round-in-line = rodada { $number }
-captions-billi-phase-in-line = fase Billi, lance { $number }
 
 captions-marked = Em destaque: { $piece }, { $ways }.
 captions-marked-moves = vai a { $squares }

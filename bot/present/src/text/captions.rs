@@ -50,16 +50,6 @@ pub fn move_number(view: &View) -> String {
     }
 }
 
-/// The same in a line of a list.
-pub fn move_number_in_line(view: &View) -> String {
-    let number = view.move_number.to_string();
-    match view.sides.len() {
-        _ if view.billi_phase => say::billi_phase_in_line(number),
-        ..=2 => say::move_in_line(number),
-        _ => say::round_in_line(number),
-    }
-}
-
 /// Where a piece may go, by the names of squares, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Destinations {

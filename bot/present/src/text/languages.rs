@@ -6,9 +6,8 @@ use crate::say::language as say;
 
 /// The languages that are spoken, each as it is typed with its own name.
 fn listed() -> String {
-    let spoken = Language::all().filter(|language| language.is_complete());
     let each = |language: &Language| format!("`{}` ({})", language.code(), name(language));
-    commas(&spoken.map(each).collect::<Vec<_>>())
+    commas(&Language::all_spoken().map(each).collect::<Vec<_>>())
 }
 
 /// A language's own name.

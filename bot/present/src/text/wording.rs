@@ -1,14 +1,7 @@
 //! How words are put together: listed, counted, with a capital.
 
-use lasermate_engine::piece::Kind;
-
 use crate::say::wording::{HERE, IN_THIS_CHAT, and, comma, or, semicolon};
 pub use crate::say::wording::{capital, cut, explained, number, sentence};
-
-/// A kind with its article: `a queen`.
-pub fn a_kind(kind: Kind) -> String {
-    format!("a {}", kind.name())
-}
 
 /// Words joined as people list them: `a, b and c`.
 pub fn listed(parts: &[String]) -> String {
@@ -53,12 +46,6 @@ fn joined(parts: &[String], end: impl FnOnce(&str, &str) -> String) -> String {
 /// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
 pub const fn here(direct: bool) -> &'static str {
     if direct { IN_THIS_CHAT } else { HERE }
-}
-
-/// A small number as a word: `two`.
-pub fn in_words(count: usize) -> String {
-    const WORDS: [&str; 5] = ["no", "one", "two", "three", "four"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }
 
 /// So many of something: `1 game`, `3 games`.

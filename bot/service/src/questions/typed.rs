@@ -9,9 +9,10 @@ use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Reason;
 use lasermate_present::complete::acting_seat;
+use lasermate_present::language::Language;
 
 use crate::questions::complete;
-use crate::world::{World, languages};
+use crate::world::World;
 
 /// The longest bare word that is tried as a move, in characters.
 const BARE: usize = 30;
@@ -50,7 +51,7 @@ pub fn is_complete(world: &World, typing: &Typing) -> bool {
         | CompletionSource::PactTerms
         | CompletionSource::PactUntil
         | CompletionSource::SettingValues => true,
-        CompletionSource::Languages => languages::spoken(typed).is_some(),
+        CompletionSource::Languages => Language::spoken(typed).is_some(),
         CompletionSource::Zones => typed.parse::<Zone>().is_ok(),
         CompletionSource::No
         | CompletionSource::Squares

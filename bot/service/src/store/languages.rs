@@ -4,6 +4,7 @@ use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::RoomId;
 use rusqlite::{Connection, params};
 
+use super::statements::run;
 use super::{Store, StoreError};
 
 impl Store {
@@ -25,10 +26,10 @@ impl Store {
 
 pub(super) fn speak(transaction: &Connection, no: PersonNo, language: Option<&str>) -> rusqlite::Result<()> {
     match language {
-        Some(language) => transaction
-            .prepare_cached("INSERT OR REPLACE INTO spoken (person, language) VALUES (?1, ?2)")?
-            .execute(params![no.0, language]),
-        None => transaction.prepare_cached("DELETE FROM spoken WHERE person = ?1")?.execute([no.0]),
+        Some(language) => {
+            let sql = "INSERT OR REPLACE INTO spoken (person, language) VALUES (?1, ?2)";
+            run(transaction, sql, params![no.0, language])
+        }
+        None => run(transaction, "DELETE FROM spoken WHERE person = ?1", [no.0]),
     }
-    .map(drop)
 }

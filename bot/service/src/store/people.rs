@@ -110,12 +110,13 @@ pub(super) fn wish(
     wish: Option<&str>,
 ) -> rusqlite::Result<()> {
     match wish {
-        Some(wish) => transaction
-            .prepare_cached("INSERT OR REPLACE INTO ping (person, wish) VALUES (?1, ?2)")?
-            .execute(params![no.0, wish]),
-        None => transaction.prepare_cached("DELETE FROM ping WHERE person = ?1")?.execute([no.0]),
+        Some(wish) => run(
+            transaction,
+            "INSERT OR REPLACE INTO ping (person, wish) VALUES (?1, ?2)",
+            params![no.0, wish],
+        ),
+        None => run(transaction, "DELETE FROM ping WHERE person = ?1", [no.0]),
     }
-    .map(drop)
 }
 
 /// Deletes who somebody is: key, name, also in what the bot has said, what they were told, and what they wrote in their own words. Their actions stay, under

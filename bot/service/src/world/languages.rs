@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use lasermate_domain::limits::ROOMS_HEARD_OF;
 use lasermate_domain::lru::RecentMap;
-use lasermate_domain::port::{PersonId, Reply, Request, RoomId};
+use lasermate_domain::port::{PersonId, RoomId};
 use lasermate_present::language::Language;
 use lasermate_present::told::Reader;
 
@@ -23,11 +23,6 @@ impl Default for HeardLanguages {
     }
 }
 
-/// A language that is spoken, by a code from outside.
-pub(crate) fn spoken(code: &str) -> Option<&'static Language> {
-    Language::of(code).filter(|language| language.is_complete())
-}
-
 impl World {
     /// For whom an answer to somebody in a room is written out.
     pub fn reader<'r>(&self, who: &PersonId, locale: Option<&str>, room: &'r RoomId) -> Reader<'r> {
@@ -38,15 +33,6 @@ impl World {
         Reader { language: chosen.unwrap_or_else(|| offered_to(self, locale, room)), network: room.network() }
     }
 
-    /// For whom the answer to a request is written out: what everybody sees, for the room.
-    pub fn reader_of<'r>(&self, request: &'r Request, reply: &Reply) -> Reader<'r> {
-        let Request { who, locales, room, .. } = request;
-        match reply.is_private() {
-            true => self.reader(&who.id, locales.person.as_deref(), room),
-            false => self.readers(room),
-        }
-    }
-
     /// The same for everybody in a room.
     pub fn readers<'r>(&self, room: &'r RoomId) -> Reader<'r> {
         Reader { language: language_of(self, room), network: room.network() }
@@ -55,12 +41,12 @@ impl World {
 
 fn chosen_by(world: &World, who: &PersonId) -> Result<Option<&'static Language>, ServiceError> {
     let Some(no) = world.store.number_of(who)? else { return Ok(None) };
-    Ok(world.store.spoken(no)?.as_deref().and_then(spoken))
+    Ok(world.store.spoken(no)?.as_deref().and_then(Language::spoken))
 }
 
 /// The language of somebody in a room who has chosen none.
 pub(crate) fn offered_to(world: &World, locale: Option<&str>, room: &RoomId) -> &'static Language {
-    locale.and_then(spoken).unwrap_or_else(|| language_of(world, room))
+    locale.and_then(Language::spoken).unwrap_or_else(|| language_of(world, room))
 }
 
 fn language_of(world: &World, room: &RoomId) -> &'static Language {
@@ -72,22 +58,21 @@ fn language_of(world: &World, room: &RoomId) -> &'static Language {
 }
 
 fn heard(world: &World, room: &RoomId) -> Option<&'static Language> {
-    let mut known = hold(&world.people.heard.0);
-    if let Some(heard) = known.get(room) {
+    if let Some(heard) = hold(&world.people.heard.0).get(room) {
         return heard;
     }
     let stored = world.store.heard(room).unwrap_or_else(|error| {
         tracing::error!(%error, "reading what a network has told of a room failed");
         None
     });
-    let heard = stored.as_deref().and_then(spoken);
-    known.put(room.clone(), heard);
+    let heard = stored.as_deref().and_then(Language::spoken);
+    hold(&world.people.heard.0).put(room.clone(), heard);
     heard
 }
 
 /// Notes what a network tells of a room.
 pub(crate) fn hear(world: &World, room: &RoomId, locale: &str) {
-    let Some(language) = spoken(locale) else { return };
+    let Some(language) = Language::spoken(locale) else { return };
     if heard(world, room).unwrap_or_else(Language::english) == language {
         return;
     }

@@ -1,6 +1,7 @@
 //! In which language somebody is answered.
 
 use lasermate_domain::port::Reply;
+use lasermate_present::language::Language;
 use lasermate_present::text;
 
 use crate::store::DerivedChange;
@@ -19,7 +20,7 @@ pub(crate) fn language(world: &World, call: &Call<'_>, asked: Option<&str>) -> H
     };
     let wanted = match asked.to_ascii_lowercase().as_str() {
         AUTO => None,
-        code => match languages::spoken(code) {
+        code => match Language::spoken(code) {
             Some(language) => Some(language),
             None => return refuse(text::languages::no_such_language()),
         },

@@ -14,7 +14,7 @@ use lasermate_render::scene::Theme;
 use crate::store::DerivedChange;
 use crate::use_cases::admin::unread;
 use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::world::{World, languages};
+use crate::world::World;
 
 const NAMES: [&str; 9] =
     ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING, "language"];
@@ -174,7 +174,7 @@ pub(crate) fn theme(world: &World, room: &RoomId) -> Result<Theme, ServiceError>
 /// The language a room has chosen.
 pub(crate) fn language(world: &World, room: &RoomId) -> Result<Option<&'static Language>, ServiceError> {
     let value = value(world, room, "language")?;
-    Ok(if value == AUTO { None } else { languages::spoken(&value) })
+    Ok(if value == AUTO { None } else { Language::spoken(&value) })
 }
 
 fn default(name: &str) -> &'static str {
@@ -213,7 +213,7 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
         "language" if value == AUTO => Ok(value),
-        "language" => match languages::spoken(&value) {
+        "language" => match Language::spoken(&value) {
             Some(language) => Ok(language.code().to_owned()),
             None => refuse(text::settings::no_such_language(spoken_codes())),
         },
@@ -235,9 +235,8 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
 }
 
 /// The languages that are spoken, by their codes.
-pub(crate) fn spoken_codes() -> String {
-    let spoken = Language::all().filter(|language| language.is_complete());
-    spoken.map(|language| format!("`{}`", language.code())).collect::<Vec<_>>().join(", ")
+fn spoken_codes() -> String {
+    Language::all_spoken().map(|language| format!("`{}`", language.code())).collect::<Vec<_>>().join(", ")
 }
 
 fn games(value: &str) -> Result<String, ServiceError> {
