@@ -12,12 +12,13 @@ use serde::Deserialize;
 
 use crate::api::ErrorReply;
 use crate::door::html;
+use crate::language::{self, Reads};
 use crate::{Chat, home, session};
 use lasermate_domain::port::{PictureFile, PictureKind, ServerId};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_present::language::Language;
-use lasermate_present::saying::in_english;
+use lasermate_present::saying::written;
 use lasermate_present::title::Title;
 use lasermate_present::{overview, picture, record, text};
 use lasermate_service::drawing::{DrawingKey, DrawingLane, PATIENCE};
@@ -76,7 +77,7 @@ impl Chat {
     ) -> Result<Response, ErrorReply> {
         let game = self.looked_up(address.clone()).await?;
         let live = game.as_ref().map(|game| &game.live);
-        Ok(page(live, &address, kind, &self.reached_at(headers)))
+        Ok(page(live, &address, kind, &self.reached_at(headers), language::of(headers)))
     }
 }
 
@@ -98,17 +99,23 @@ async fn overlay(
 }
 
 /// The page; `root` leads from it to the chat's folder, and `chat` is where that lies.
-fn page(live: Option<&Session>, address: &str, (root, kind): (&str, &str), chat: &str) -> Response {
+fn page(
+    live: Option<&Session>,
+    address: &str,
+    (root, kind): (&str, &str),
+    chat: &str,
+    language: &Language,
+) -> Response {
     let Some(live) = live else {
         return (StatusCode::NOT_FOUND, Html(NONE.replace("{root}", root))).into_response();
     };
     let overview = overview::overview(live);
-    let told = in_english(&text::overview::in_lines(&overview).join(". "));
+    let told = written(&text::overview::in_lines(&overview).join(". "), language);
     let image = format!("{chat}/g/{address}/card.png?v={}", live.version);
     let parts = [
         ("{root}", root.to_owned()),
         ("{kind}", kind.to_owned()),
-        ("{title}", in_english(&Title::in_short(live))),
+        ("{title}", written(&Title::in_short(live), language)),
         ("{told}", told),
         ("{image}", image),
         ("{address}", address.to_owned()),
@@ -141,16 +148,14 @@ struct CardQuery {
 async fn card(
     State(chat): State<Arc<Chat>>,
     Path(address): Path<String>,
+    Reads(language): Reads,
     Query(wanted): Query<CardQuery>,
 ) -> Result<Response, ErrorReply> {
     let game = chat.looked_up(address).await?.ok_or_else(none)?;
     let version = game.live.version;
-    let key = DrawingKey::Own(format!("card-{}-{version}", game.live.id));
+    let key = DrawingKey::Own(format!("card-{}-{version}-{}", game.live.id, language.code()));
     let draw = move |_: &dyn Fn() -> bool| {
-        Ok(PictureFile {
-            kind: PictureKind::Png,
-            bytes: picture::link_card(&game.live, Language::english())?,
-        })
+        Ok(PictureFile { kind: PictureKind::Png, bytes: picture::link_card(&game.live, language)? })
     };
     let drawn = chat.service.drawings().draw(key, DrawingLane::Older, Some(PATIENCE), draw).await?;
     let kept = if wanted.v == Some(version) { "public, max-age=86400" } else { "public, max-age=60" };

@@ -29,6 +29,8 @@ pub struct RequestOrigin {
     pub owner: bool,
     /// The request's id; a repeated delivery carries the same one.
     pub request: RequestId,
+    /// The language of the browser.
+    pub locale: Option<String>,
 }
 
 /// What a tab is told.
@@ -71,13 +73,13 @@ impl PageAnswer {
     }
 
     /// A line for the asker alone.
-    pub fn told(channel: &str, sentence: &str) -> Self {
-        Self { accepted: true, ..Self::refusal(channel, sentence) }
+    pub fn told(channel: &str, sentence: &str, language: &'static Language) -> Self {
+        Self { accepted: true, ..Self::refusal(channel, sentence, language) }
     }
 
     /// A line for the asker alone about what could not be done.
-    pub fn refusal(channel: &str, sentence: &str) -> Self {
-        let planned = surface::of_reply(Reply::quiet(sentence), &CAPABILITIES, Language::english());
+    pub fn refusal(channel: &str, sentence: &str, language: &'static Language) -> Self {
+        let planned = surface::of_reply(Reply::quiet(sentence), &CAPABILITIES, language);
         let reply = Message::answer(channel, clock::now(), planned.into_message(), None);
         Self { reply: Some(reply), ..Self::nothing(false) }
     }
@@ -119,7 +121,7 @@ impl Chat {
             can: Abilities { threads: false, ..Abilities::ALL },
             at: clock::now(),
             intent,
-            locales: Locales::default(),
+            locales: Locales { person: from.locale.clone(), room: None },
         };
         let reply = self.service.handle(&request);
         let kind = reply.kind;

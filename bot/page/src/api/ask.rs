@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::links::LinkCommand;
 use super::{ErrorReply, Holder};
 use crate::answer::{AnswerError, PageAnswer, RequestOrigin};
+use crate::language::Reads;
 use crate::{Chat, room, secret};
 use lasermate_domain::command::RECORD_CHARS;
 use lasermate_domain::command::line::{self, LineError};
@@ -41,6 +42,7 @@ pub async fn send(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     headers: HeaderMap,
+    reads: Reads,
     Json(line): Json<AskBody>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let begun = Instant::now();
@@ -69,15 +71,17 @@ pub async fn send(
         Some(ask) => chat.service.drawings().place_for(&resident.id, ask).await,
         None => Ok(None),
     };
-    let Ok(place) = place else { return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY))) };
+    let Ok(place) = place else {
+        return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY, reads.0)));
+    };
     let told = chat.blocking(move |chat| {
         let _place = place;
-        let from = from(chat, line.room, resident, &line.request)?;
+        let from = from(chat, line.room, resident, &line.request, &reads)?;
         let typed = line.text.trim();
         if let Some(parsed) = parsed {
             return Ok(Json(match parsed {
                 Ok(ask) => chat.ask(from, ask, typed)?,
-                Err(error) => PageAnswer::refusal(&from.channel, &text::handler::not_read(&error)),
+                Err(error) => PageAnswer::refusal(&from.channel, &text::handler::not_read(&error), reads.0),
             }));
         }
         let words = plain_text(typed, MESSAGE_CHARS);
@@ -125,6 +129,7 @@ pub(super) fn from(
     channel: String,
     who: Resident,
     request: &str,
+    reads: &Reads,
 ) -> Result<RequestOrigin, ErrorReply> {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
@@ -136,7 +141,7 @@ pub(super) fn from(
     let owner = owner || chat.service.world().operators().has(&who.id);
     // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
     let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
-    Ok(RequestOrigin { channel, who, owner, request })
+    Ok(RequestOrigin { channel, who, owner, request, locale: Some(reads.0.code().to_owned()) })
 }
 
 impl From<AnswerError> for ErrorReply {

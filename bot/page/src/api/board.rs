@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::press::used;
 use super::{ErrorReply, Holder};
 use crate::answer::PageAnswer;
+use crate::language::Reads;
 use crate::{Chat, room};
 use lasermate_domain::port::{AtGame, Intent};
 use lasermate_present::live_board::{LiveBoard, Outlook};
@@ -113,12 +114,13 @@ pub async fn outlook(
 pub async fn play(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
+    reads: Reads,
     Json(played): Json<MoveBody>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let move_of = || AtGame::play(&played.exact).filter(|_| played.exact.chars().nth(MOVE_CHARS).is_none());
     let play = move_of().map(|play| Intent::at_game(played.game, played.version, play));
     let asked = play.ok_or_else(|| ErrorReply::bad("That isn't a move."));
-    used(chat, resident, played.room, played.request, asked).await
+    used(chat, resident, played.room, played.request, asked, reads).await
 }
 
 /// `GET /api/games`: the games somebody plays, those first where they are asked.

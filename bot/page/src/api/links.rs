@@ -68,6 +68,7 @@ impl Chat {
             LinkCommand::Device => "device",
         };
         let link = format!("{}/{folder}/{code}", self.reached_at(headers));
+        let language = crate::language::of(headers);
         self.blocking(move |chat| {
             if chat.tables().owner(&channel)?.is_none() {
                 return Err(ErrorReply::no_room());
@@ -79,21 +80,27 @@ impl Chat {
                     let words = format!(
                         "Open this link on the other device within 10 minutes. It works once:\n`{link}`"
                     );
-                    PageAnswer::told(&channel, &words)
+                    PageAnswer::told(&channel, &words, language)
                 }
-                LinkCommand::Invite if matches!(chat.access, Access::Open) => {
-                    PageAnswer::refusal(&channel, "This chat is open to everybody: send people its address.")
-                }
-                LinkCommand::Invite if matches!(chat.access, Access::Password(_)) => {
-                    PageAnswer::refusal(&channel, "People come in with the password: send them that.")
-                }
-                LinkCommand::Invite if !chat.may_invite(&who.id)? => {
-                    PageAnswer::refusal(&channel, "Only people who manage #lobby can invite others.")
-                }
+                LinkCommand::Invite if matches!(chat.access, Access::Open) => PageAnswer::refusal(
+                    &channel,
+                    "This chat is open to everybody: send people its address.",
+                    language,
+                ),
+                LinkCommand::Invite if matches!(chat.access, Access::Password(_)) => PageAnswer::refusal(
+                    &channel,
+                    "People come in with the password: send them that.",
+                    language,
+                ),
+                LinkCommand::Invite if !chat.may_invite(&who.id)? => PageAnswer::refusal(
+                    &channel,
+                    "Only people who manage #lobby can invite others.",
+                    language,
+                ),
                 LinkCommand::Invite => {
                     chat.tables().invite(&hash, clock::now())?;
                     let words = format!("Up to 50 people can come in by this link, for 7 days:\n`{link}`");
-                    PageAnswer::told(&channel, &words)
+                    PageAnswer::told(&channel, &words, language)
                 }
             })
         })

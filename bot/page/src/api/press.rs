@@ -12,6 +12,7 @@ use super::ask::from;
 use super::{ErrorReply, Holder};
 use crate::Chat;
 use crate::answer::PageAnswer;
+use crate::language::Reads;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Ask, ButtonId, Intent};
 use lasermate_present::text;
@@ -56,30 +57,33 @@ pub struct Fill {
 pub async fn press(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
+    reads: Reads,
     Json(press): Json<Press>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let ask = within_bounds(Ask::Press(press.button));
-    used(chat, resident, press.room, press.request, ask).await
+    used(chat, resident, press.room, press.request, ask, reads).await
 }
 
 /// `POST /api/pick`.
 pub async fn pick(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
+    reads: Reads,
     Json(pick): Json<PickBody>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let ask = within_bounds(Ask::Pick { menu: pick.menu, values: pick.values });
-    used(chat, resident, pick.room, pick.request, ask).await
+    used(chat, resident, pick.room, pick.request, ask, reads).await
 }
 
 /// `POST /api/fill`.
 pub async fn fill(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
+    reads: Reads,
     Json(fill): Json<Fill>,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let ask = within_bounds(Ask::Fill { form: fill.form, fields: fill.fields });
-    used(chat, resident, fill.room, fill.request, ask).await
+    used(chat, resident, fill.room, fill.request, ask, reads).await
 }
 
 /// Asks the service about something that was used instead of typed; what is refused already counts as asked.
@@ -89,6 +93,7 @@ pub(super) async fn used(
     room: String,
     request: String,
     asked: Result<Intent, ErrorReply>,
+    reads: Reads,
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     const REFUSED: f64 = 1.0;
     let begun = Instant::now();
@@ -96,11 +101,11 @@ pub(super) async fn used(
     Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(ErrorReply::too_fast)?;
     let intent = asked?;
     let Ok(place) = chat.service.drawings().place_for(&resident.id, &intent).await else {
-        return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
+        return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY, reads.0)));
     };
     let told = chat.blocking(move |chat| {
         let _place = place;
-        let from = from(chat, room, resident, &request)?;
+        let from = from(chat, room, resident, &request, &reads)?;
         Ok(Json(chat.ask(from, intent, "")?))
     });
     let told = told.await?;
