@@ -12,21 +12,19 @@ use serde::Deserialize;
 
 use crate::api::ErrorReply;
 use crate::door::html;
-use crate::language::{self, Reads};
-use crate::{Chat, home, session};
+use crate::language::{self, Reads, VARY};
+use crate::{Chat, home, session, words};
 use lasermate_domain::port::{PictureFile, PictureKind, ServerId};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_present::language::Language;
+use lasermate_present::say::page as say;
 use lasermate_present::saying::written;
 use lasermate_present::title::Title;
 use lasermate_present::{overview, picture, record, text};
 use lasermate_service::drawing::{DrawingKey, DrawingLane, PATIENCE};
 use lasermate_service::questions::is_seen_on;
 use lasermate_service::world::games::LookError;
-
-const PAGE: &str = include_str!(concat!(env!("OUT_DIR"), "/game.html"));
-const NONE: &str = include_str!(concat!(env!("OUT_DIR"), "/no_game.html"));
 
 pub fn router() -> Router<Arc<Chat>> {
     Router::new()
@@ -107,8 +105,10 @@ fn page(
     language: &Language,
 ) -> Response {
     let Some(live) = live else {
-        return (StatusCode::NOT_FOUND, Html(NONE.replace("{root}", root))).into_response();
+        let page = words::of(language).no_game.replace("{root}", root);
+        return (StatusCode::NOT_FOUND, [(header::VARY, VARY)], Html(page)).into_response();
     };
+    let page = &words::of(language).game;
     let overview = overview::overview(live);
     let told = written(&text::overview::in_lines(&overview).join(". "), language);
     let image = format!("{chat}/g/{address}/card.png?v={}", live.version);
@@ -121,8 +121,8 @@ fn page(
         ("{address}", address.to_owned()),
     ];
     // Names are written by people: what is put in is not looked through for what is put in next.
-    let mut text = String::with_capacity(PAGE.len() + 512);
-    let mut rest = PAGE;
+    let mut text = String::with_capacity(page.len() + 512);
+    let mut rest = page.as_str();
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         let part = parts.iter().find_map(|(name, part)| Some((after.strip_prefix(&name[1..])?, part)));
@@ -135,7 +135,7 @@ fn page(
         }
     }
     text.push_str(rest);
-    Html(text).into_response()
+    ([(header::VARY, VARY)], Html(text)).into_response()
 }
 
 #[derive(Debug, Deserialize)]
@@ -182,7 +182,7 @@ async fn file(State(chat): State<Arc<Chat>>, Path(address): Path<String>) -> Res
 }
 
 fn none() -> ErrorReply {
-    ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.")
+    ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_GAME)
 }
 
 #[cfg(test)]

@@ -14,9 +14,13 @@ use serde::Deserialize;
 
 use crate::access::Access;
 use crate::api::ErrorReply;
+use crate::language::{self, Reads, VARY};
 use crate::page::ASSETS_FOLDER;
 use crate::{Chat, secret, session};
 use lasermate_domain::escape::plain_text;
+use lasermate_present::language::Language;
+use lasermate_present::say::page as say;
+use lasermate_present::saying::written;
 use lasermate_service::clock;
 use lasermate_service::web::Caller;
 
@@ -30,10 +34,11 @@ fn router() -> Router<Arc<Chat>> {
         .route("/device/{code}", get(device).post(link))
 }
 
-/// The whole chat behind its door.
+/// The whole chat behind its door. What it answers is written out for whoever asks, a refusal of the door too.
 pub fn guarded(inside: Router<Arc<Chat>>, chat: &Arc<Chat>) -> Router {
     let guard = middleware::from_fn_with_state(Arc::clone(chat), guard);
-    inside.merge(router()).layer(guard).with_state(Arc::clone(chat))
+    let written_out = middleware::from_fn(language::written_out);
+    inside.merge(router()).layer(guard).layer(written_out).with_state(Arc::clone(chat))
 }
 
 /// What is nobody's secret: what keeps an installed page going is asked for without cookies.
@@ -66,22 +71,18 @@ async fn guard(State(chat): State<Arc<Chat>>, request: Request, next: Next) -> R
         Ok(Ok(false)) if path.starts_with("/g/") || path.starts_with("/puzzle/") => {
             away(&format!("{}door", "../".repeat(path.matches('/').count() - 1)))
         }
-        Ok(Ok(false)) => ErrorReply::new(
-            StatusCode::UNAUTHORIZED,
-            "This chat isn't open to everybody. Open its first page.",
-        )
-        .into_response(),
+        Ok(Ok(false)) => ErrorReply::new(StatusCode::UNAUTHORIZED, say::NOT_LET_IN).into_response(),
         Ok(Err(error)) => ErrorReply::from(error).into_response(),
         Err(error) => ErrorReply::from(error).into_response(),
     }
 }
 
 /// `GET /door`.
-async fn look(State(chat): State<Arc<Chat>>) -> Response {
+async fn look(State(chat): State<Arc<Chat>>, Reads(language): Reads) -> Response {
     match chat.access {
         Access::Open => away("./"),
-        Access::Invited => page(StatusCode::OK, "", INVITED_ONLY),
-        Access::Password(_) => page(StatusCode::OK, "", PASSWORD),
+        Access::Invited => page(StatusCode::OK, "", &paragraph(say::INVITED_ONLY, language), language),
+        Access::Password(_) => page(StatusCode::OK, "", &password(language), language),
     }
 }
 
@@ -94,6 +95,7 @@ struct PasswordForm {
 async fn enter(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
+    Reads(language): Reads,
     headers: HeaderMap,
     Form(typed): Form<PasswordForm>,
 ) -> Result<Response, ErrorReply> {
@@ -106,7 +108,8 @@ async fn enter(
         _ => false,
     };
     if !chat.blocking(is_known).await? {
-        return Ok(page(StatusCode::FORBIDDEN, "", &format!("{WRONG_PASSWORD}{PASSWORD}")));
+        let wrong = format!("<p role=\"alert\">{}</p>", words(say::WRONG_PASSWORD, language));
+        return Ok(page(StatusCode::FORBIDDEN, "", &format!("{wrong}{}", password(language)), language));
     }
     let pass = secret::random::<32>()?;
     let hash = secret::hash(&pass);
@@ -115,16 +118,21 @@ async fn enter(
 }
 
 /// `GET /invited/{code}`: what the invitation is to, while it is good.
-async fn invited(State(chat): State<Arc<Chat>>, Path(code): Path<String>) -> Result<Response, ErrorReply> {
+async fn invited(
+    State(chat): State<Arc<Chat>>,
+    Path(code): Path<String>,
+    Reads(language): Reads,
+) -> Result<Response, ErrorReply> {
     if !matches!(chat.access, Access::Invited) {
         return Ok(away("../"));
     }
     let hash = secret::hash(&code);
     let is_good = chat.blocking(move |chat| chat.tables().is_invited(&hash, clock::now())).await??;
     Ok(if is_good {
-        page(StatusCode::OK, "../", &format!("{INVITED}{}", button("Come in")))
+        let form = button(say::COME_IN, language);
+        page(StatusCode::OK, "../", &format!("{}{form}", paragraph(say::INVITED, language)), language)
     } else {
-        page(StatusCode::GONE, "../", OVER)
+        over(say::INVITATION_OVER, language)
     })
 }
 
@@ -133,6 +141,7 @@ async fn come(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
     Path(code): Path<String>,
+    Reads(language): Reads,
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
     if !matches!(chat.access, Access::Invited) {
@@ -143,25 +152,29 @@ async fn come(
     let (hash, invitation) = (secret::hash(&pass), secret::hash(&code));
     let come = move |chat: &Chat| chat.tables().let_in(&hash, Some(&invitation), clock::now());
     if !chat.blocking(come).await?? {
-        return Ok(page(StatusCode::GONE, "../", OVER));
+        return Ok(over(say::INVITATION_OVER, language));
     }
     Ok(with_cookies(away("../"), [session::set(&headers, session::PASS, Some(&pass))]))
 }
 
 /// `GET /device/{code}`: who one would be on this device.
-async fn device(State(chat): State<Arc<Chat>>, Path(code): Path<String>) -> Result<Response, ErrorReply> {
+async fn device(
+    State(chat): State<Arc<Chat>>,
+    Path(code): Path<String>,
+    Reads(language): Reads,
+) -> Result<Response, ErrorReply> {
     let hash = secret::hash(&code);
     let person = chat.blocking(move |chat| chat.tables().device_of(&hash, clock::now())).await??;
     Ok(match person {
         Some(person) => {
             let name = html(&plain_text(&person.name, NAME_CHARS));
-            let words = format!(
-                "<p>Play as <strong dir=\"auto\">{name}</strong> on this device too?</p>{}",
-                button("Continue")
-            );
-            page(StatusCode::OK, "../", &words)
+            // No message has this character.
+            let asked = paragraph(&say::play_as("\u{1}"), language);
+            let asked = asked.replace('\u{1}', &format!("<strong dir=\"auto\">{name}</strong>"));
+            let form = button(say::CONTINUE, language);
+            page(StatusCode::OK, "../", &format!("{asked}{form}"), language)
         }
-        None => page(StatusCode::GONE, "../", NO_DEVICE),
+        None => over(say::NO_DEVICE, language),
     })
 }
 
@@ -170,6 +183,7 @@ async fn link(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
     Path(code): Path<String>,
+    Reads(language): Reads,
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
     chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
@@ -184,7 +198,7 @@ async fn link(
         }
         Ok::<_, lasermate_service::store::StoreError>(person)
     });
-    let Some(person) = linked.await?? else { return Ok(page(StatusCode::GONE, "../", NO_DEVICE)) };
+    let Some(person) = linked.await?? else { return Ok(over(say::NO_DEVICE, language)) };
     let pass = closed.then(|| session::set(&headers, session::PASS, Some(&pass))).flatten();
     let name = session::of_person(&headers, &person.id, Some(&own));
     Ok(with_cookies(away(&format!("../#as={}", person.id)), [name, pass]))
@@ -202,19 +216,38 @@ fn away(to: &str) -> Response {
     Redirect::to(to).into_response()
 }
 
-const INVITED_ONLY: &str =
-    "<p>This chat is for people who are invited. Ask somebody who manages it for a link.</p>";
-const INVITED: &str = "<p>You are invited to play chess here.</p>";
-const OVER: &str = "<p>This invitation is no longer good. Ask for another one.</p>";
-const NO_DEVICE: &str =
-    "<p>This link works once, for 10 minutes. Type <code>/device</code> on the other device again.</p>";
-const PASSWORD: &str = "<form method=\"post\"><label for=\"password\">Password of this chat</label>\
-    <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
-    <button type=\"submit\">Come in</button></form>";
-const WRONG_PASSWORD: &str = "<p role=\"alert\">That is not the password.</p>";
+/// A message as text of a page; what stands in backquotes is code.
+fn words(said: &str, language: &Language) -> String {
+    let text = html(&written(said, language));
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(place, part)| match place % 2 {
+        0 => part.to_owned(),
+        _ => format!("<code>{part}</code>"),
+    });
+    parts.collect()
+}
 
-fn button(label: &str) -> String {
-    format!("<form method=\"post\"><button type=\"submit\">{label}</button></form>")
+fn paragraph(said: &str, language: &Language) -> String {
+    format!("<p>{}</p>", words(said, language))
+}
+
+fn button(label: &str, language: &Language) -> String {
+    format!("<form method=\"post\"><button type=\"submit\">{}</button></form>", words(label, language))
+}
+
+/// The form for the password.
+fn password(language: &Language) -> String {
+    let (label, enter) = (words(say::PASSWORD, language), words(say::COME_IN, language));
+    format!(
+        "<form method=\"post\"><label for=\"password\">{label}</label>\
+         <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
+         <button type=\"submit\">{enter}</button></form>"
+    )
+}
+
+/// A link that is good no longer.
+fn over(said: &str, language: &Language) -> Response {
+    page(StatusCode::GONE, "../", &paragraph(said, language), language)
 }
 
 /// Text of people for a page.
@@ -223,10 +256,11 @@ pub fn html(text: &str) -> String {
 }
 
 /// A page of the door; `root` leads from it to the chat's folder.
-fn page(status: StatusCode, root: &str, words: &str) -> Response {
+fn page(status: StatusCode, root: &str, words: &str, language: &Language) -> Response {
+    let lang = language.code();
     let assets = ASSETS_FOLDER.trim_start_matches('/');
     let text = format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+        "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <meta name=\"robots\" content=\"noindex\"><title>Lasermate</title>\
          <link rel=\"icon\" href=\"{root}{assets}icon.svg\" type=\"image/svg+xml\">\
@@ -234,7 +268,7 @@ fn page(status: StatusCode, root: &str, words: &str) -> Response {
          <body><main><h1>Lasermate</h1>{words}</main></body></html>"
     );
     // With no referrer at all, browsers would not say of a form from which page it comes.
-    let headers = [(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"))];
+    let headers = [(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")), (header::VARY, VARY)];
     (status, headers, Html(text)).into_response()
 }
 

@@ -19,6 +19,8 @@ use crate::{page, session};
 
 /// The cookie in which the page keeps what was chosen.
 const CHOSEN: &str = "language";
+/// On what it depends how an answer is written.
+pub(crate) const VARY: HeaderValue = HeaderValue::from_static("accept-encoding, accept-language, cookie");
 /// Answers of ours are smaller.
 const MOST: usize = 16 << 20;
 /// What is smaller is not worth compressing.
@@ -63,7 +65,7 @@ pub(crate) async fn written_out(request: Request, next: Next) -> Response {
         Err(error) => return ErrorReply::failed(&error).into_response(),
     };
     parts.headers.remove(header::CONTENT_LENGTH);
-    parts.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie"));
+    parts.headers.insert(header::VARY, VARY);
     if gzip && text.len() >= SMALL {
         let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
         if let Ok(packed) = packed.write_all(&text).and_then(|()| packed.finish()) {

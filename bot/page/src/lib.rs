@@ -19,6 +19,7 @@ pub mod secret;
 mod session;
 mod sketches;
 mod typing;
+mod words;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

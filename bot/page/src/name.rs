@@ -4,6 +4,7 @@ use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
 use lasermate_domain::escape::is_in_an_emoji;
+use lasermate_present::say::page as say;
 use lasermate_present::text::reserved::{BOT, Likeness, likeness};
 
 /// The longest name, in characters.
@@ -11,40 +12,38 @@ const NAME_CHARS: usize = 24;
 /// The longest channel name, in characters.
 const CHANNEL_CHARS: usize = 30;
 
-/// Why a text cannot be a name, and what could.
+/// Why a text cannot be a name, and what could: as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
-    #[error("Type a name first.")]
+    #[error("{}", say::NAME_EMPTY)]
     Empty,
-    #[error("A name can have at most {NAME_CHARS} characters.")]
+    #[error("{}", say::name_long(NAME_CHARS))]
     Long,
     /// Invisible, or bends the text around it.
-    #[error("This name has invisible characters. Use letters and digits.")]
+    #[error("{}", say::NAME_UNPRINTABLE)]
     Unprintable,
-    #[error("A name needs a letter or a digit, for example Ann.")]
+    #[error("{}", say::NAME_NO_LETTER)]
     NoLetter,
     /// Begins with an `@`.
-    #[error("A name can't start with @.")]
+    #[error("{}", say::NAME_AT)]
     At,
     /// Reads as an id of ours.
-    #[error("This looks like an id. Leave out the colon.")]
+    #[error("{}", say::NAME_ID)]
     Id,
     /// The bot's own, or what looks like it.
-    #[error("This looks like the bot's own name. Choose one without the word {BOT}.")]
+    #[error("{}", say::name_reserved(BOT))]
     Reserved,
     /// What the computer's people are called, or what looks like it.
-    #[error("This looks like a computer's name. Choose another, without the words computer, bot and level.")]
+    #[error("{}", say::NAME_COMPUTER)]
     Computer,
     /// What sentences of the bot say of people, a side or a network.
-    #[error("The bot uses this word for other people, sides or networks. Choose another name.")]
+    #[error("{}", say::NAME_WORD)]
     Word,
 }
 
-/// Why a text cannot be a channel's name.
+/// Why a text cannot be a channel's name: as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error(
-    "A channel name has 1 to {CHANNEL_CHARS} characters (a-z, 0-9 and -) and starts with a letter or digit."
-)]
+#[error("{}", say::channel_name(CHANNEL_CHARS))]
 pub struct ChannelError;
 
 /// A name that may be taken, with single spaces.

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::Chat;
+use super::language;
+use super::words::{self, PageWords, Sent};
 
 const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
@@ -15,6 +18,8 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
 const MANIFEST: &str = "application/manifest+json";
+// Not that of an answer, which is written out.
+const JSON: &str = "application/json; charset=utf-8";
 
 /// A file that is sent: its media type, and its bytes as they are and compressed.
 #[derive(Clone, Copy, Debug)]
@@ -36,12 +41,8 @@ macro_rules! asset {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-const PAGE: Asset = asset!(HTML, "index.html");
 const ICON: Asset = asset!(SVG, "icon.svg");
 const TOUCH_ICON: Asset = asset!(PNG, "icon-192.png");
-/// What keeps the page's own files for who has no connection, and shows what is pushed. A browser asks for it anew by itself.
-const WORKER: Asset = asset!(SCRIPT, "worker.js");
-const INSTALLED: Asset = asset!(MANIFEST, "manifest.json");
 
 /// Where the page's files are.
 pub const ASSETS_FOLDER: &str = FOLDER;
@@ -61,6 +62,25 @@ impl Asset {
             (headers, self.plain).into_response()
         }
     }
+
+    fn for_ever(self, asked: &HeaderMap) -> Response {
+        let mut response = self.response(asked);
+        response.headers_mut().insert(header::CACHE_CONTROL, FOR_EVER);
+        response
+    }
+}
+
+/// What of the page is in the language of whoever asks.
+fn spoken(
+    kind: &'static str,
+    part: impl Fn(&'static PageWords) -> &'static Sent,
+    asked: &HeaderMap,
+) -> Response {
+    let sent = part(words::of(language::of(asked)));
+    let asset = Asset { kind, plain: &sent.plain, gzipped: &sent.gzipped };
+    let mut response = asset.response(asked);
+    response.headers_mut().insert(header::VARY, language::VARY);
+    response
 }
 
 /// Whether the answer may be compressed. A browser names gzip without a weight; who forbids it gives it the weight 0.
@@ -75,22 +95,25 @@ pub fn accepts_gzip(asked: &HeaderMap) -> bool {
 
 /// The routes of the files.
 pub fn router() -> Router<Arc<Chat>> {
-    let page = get(|asked: HeaderMap| async move { PAGE.response(&asked) });
+    let page = get(|asked: HeaderMap| async move { spoken(HTML, |words| &words.chat, &asked) });
     // Browsers ask for an icon by this name where no page has told them of one.
     let icon = get(|asked: HeaderMap| async move { ICON.response(&asked) });
     let router = Router::new().route("/", page).route("/favicon.ico", icon);
     let icon = get(|asked: HeaderMap| async move { TOUCH_ICON.response(&asked) });
     let router = router.route("/apple-touch-icon.png", icon);
     let router = router.route("/robots.txt", get(|| async { ROBOTS }));
-    let router = router
-        .route("/worker.js", get(|asked: HeaderMap| async move { WORKER.response(&asked) }))
-        .route("/manifest.json", get(|asked: HeaderMap| async move { INSTALLED.response(&asked) }));
+    // It keeps the page's own files for who has no connection. A browser asks for it anew by itself, and finds another one where the
+    // language is another.
+    let worker = get(|asked: HeaderMap| async move { spoken(SCRIPT, |words| &words.worker, &asked) });
+    let manifest = get(|asked: HeaderMap| async move { spoken(MANIFEST, |words| &words.manifest, &asked) });
+    let router = router.route("/worker.js", worker).route("/manifest.json", manifest);
+    let said = get(|Path(name): Path<String>, asked: HeaderMap| async move {
+        let Some(sent) = words::script_file(&name) else { return StatusCode::NOT_FOUND.into_response() };
+        Asset { kind: JSON, plain: &sent.plain, gzipped: &sent.gzipped }.for_ever(&asked)
+    });
+    let router = router.route(&format!("{FOLDER}words/{{name}}"), said);
     ASSETS.into_iter().fold(router, |router, (name, asset)| {
-        let file = get(move |asked: HeaderMap| async move {
-            let mut response = asset.response(&asked);
-            response.headers_mut().insert(header::CACHE_CONTROL, FOR_EVER);
-            response
-        });
+        let file = get(move |asked: HeaderMap| async move { asset.for_ever(&asked) });
         router.route(&format!("{FOLDER}{name}"), file)
     })
 }

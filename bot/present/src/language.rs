@@ -123,13 +123,20 @@ impl Language {
         faults.is_empty().then(|| text.into_owned())
     }
 
+    /// Its catalogues as they are written.
+    pub(crate) fn sources(&self) -> Vec<String> {
+        let own = OWN_FOLDER.get().and_then(|folder| files_in(&folder.join(self.code)));
+        own.unwrap_or_else(|| self.files.iter().map(|file| (*file).to_owned()).collect())
+    }
+
+    /// Words of a catalogue as they are said, where no bundle says them.
+    pub(crate) fn as_said<'t>(&self, words: &'t str) -> Cow<'t, str> {
+        if self.code == PSEUDO { accented(words) } else { Cow::Borrowed(words) }
+    }
+
     fn bundle(&self) -> &Bundle {
         self.bundle.get_or_init(|| {
-            let own = OWN_FOLDER.get().map(|folder| folder.join(self.code));
-            let (bundle, faults) = match own.and_then(|folder| files_in(&folder)) {
-                Some(files) => read(self.code, files),
-                None => read(self.code, self.files.iter().map(|file| (*file).to_owned())),
-            };
+            let (bundle, faults) = read(self.code, self.sources());
             for fault in faults {
                 tracing::error!(language = self.code, %fault, "a catalogue is not as it should be");
             }
@@ -288,6 +295,14 @@ mod tests {
         }
         assert!(!read("de", owned(&["draw = Remis\ndraw = Remis\n"])).1.is_empty());
         assert!(!read("de", owned(&["draw == { nobody\n"])).1.is_empty());
+    }
+
+    #[test]
+    fn the_language_for_tests_is_spoken_and_not_listed() {
+        let codes =
+            |all: &mut dyn Iterator<Item = &'static Language>| all.map(Language::code).collect::<Vec<_>>();
+        let (spoken, listed) = (codes(&mut Language::spoken()), codes(&mut Language::all()));
+        assert!(spoken.contains(&PSEUDO) && !listed.contains(&PSEUDO), "{spoken:?} {listed:?}");
     }
 
     #[test]

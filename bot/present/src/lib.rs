@@ -22,6 +22,7 @@ pub mod puzzle_board;
 pub mod record;
 pub mod say;
 pub mod saying;
+pub mod script;
 mod setting_values;
 pub mod show;
 pub mod snapshot;

@@ -52,8 +52,17 @@ pub struct Player {
     pub clock: Option<ClockFace>,
     /// Their points, where the game has some before its end.
     pub points: Option<String>,
-    /// The pieces they have lost, strongest first, in words.
-    pub lost: Vec<String>,
+    /// The pieces they have lost, strongest first.
+    pub lost: Vec<LostPieces>,
+}
+
+/// Pieces of a kind that a player has lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LostPieces {
+    /// The kind, as its drawing is called.
+    pub kind: &'static str,
+    pub count: usize,
+    pub words: String,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -132,7 +141,7 @@ pub fn only_answers(game: &AnyGame, seat: Seat) -> bool {
 
 /// What a seat had at the start and has no more. A pawn that became something is not lost, nor is a king that became a rook for
 /// the hunt.
-fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
+fn lost(start: &View, view: &View, seat: Seat) -> Vec<LostPieces> {
     let count = |view: &View, kind: Kind| {
         view.pieces.iter().filter(|piece| piece.home == seat && piece.kind == kind).count()
     };
@@ -146,7 +155,11 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
     let gone = |kind: Kind| {
         let gone = had(kind).saturating_sub(count(view, kind));
         let gone = if kind == Kind::Pawn { gone.saturating_sub(promoted) } else { gone };
-        (gone > 0).then(|| text::overview::counted(gone, kind))
+        (gone > 0).then(|| LostPieces {
+            kind: if kind == Kind::Crowned { "crowned" } else { kind.name() },
+            count: gone,
+            words: text::overview::counted(gone, kind),
+        })
     };
     Kind::ALL.into_iter().rev().filter_map(gone).collect()
 }

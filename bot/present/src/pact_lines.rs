@@ -15,6 +15,8 @@ pub struct PactLine {
     pub number: u8,
     /// Whose it is: `White and Red`.
     pub between: String,
+    /// The same sides, by the names that are no language's own.
+    pub sides: Vec<&'static str>,
     pub stage: PactStage,
     /// The same in words: `in force since round 3`, `broken by Red in round 12`.
     pub state: String,
@@ -62,6 +64,7 @@ fn line(game: &AnyGame, pact: &Pact) -> PactLine {
     PactLine {
         number,
         between: terms::parties(game, pact),
+        sides: pact.offer.parties().map(|seat| game.side(seat).title()).collect(),
         stage: stage(pact),
         state: wording::capital(pacts::state(game, pact)),
         until: terms::until(game, pact.offer.until),

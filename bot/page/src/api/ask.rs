@@ -18,6 +18,7 @@ use lasermate_domain::command::line::{self, LineError};
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Intent, Invocation, RequestId};
+use lasermate_present::say::page as say;
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::store::Resident;
@@ -52,9 +53,7 @@ pub async fn send(
     let typed = line.text.trim();
     let chars = typed.chars().count();
     if !typed.starts_with('/') && chars > MESSAGE_CHARS {
-        return Err(ErrorReply::bad(format!(
-            "A message can have at most {MESSAGE_CHARS} characters. This one has {chars}."
-        )));
+        return Err(ErrorReply::bad(say::message_long(MESSAGE_CHARS, chars)));
     }
     if let Some(command) = LinkCommand::read(typed) {
         return Ok(Json(chat.make_link(command, resident, line.room, &headers).await?));
@@ -86,7 +85,7 @@ pub async fn send(
         }
         let words = plain_text(typed, MESSAGE_CHARS);
         if words.is_empty() {
-            return Err(ErrorReply::bad("Type something first."));
+            return Err(ErrorReply::bad(say::TYPE_SOMETHING));
         }
         Ok(Json(chat.say(from, &words)?))
     });
@@ -133,7 +132,7 @@ pub(super) fn from(
 ) -> Result<RequestOrigin, ErrorReply> {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
-        return Err(ErrorReply::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs its own id."));
+        return Err(ErrorReply::new(StatusCode::UNPROCESSABLE_ENTITY, say::NO_ID));
     }
     let Some(owner) = chat.tables().manages(&channel, &who.id, clock::now())? else {
         return Err(ErrorReply::no_room());

@@ -14,6 +14,7 @@ use crate::language::Reads;
 use crate::{Chat, room};
 use lasermate_domain::port::{AtGame, Intent};
 use lasermate_present::live_board::{LiveBoard, Outlook};
+use lasermate_present::say::page as say;
 use lasermate_service::clock;
 use lasermate_service::questions;
 use lasermate_service::questions::{LookError, MyGame, TableView};
@@ -119,7 +120,7 @@ pub async fn play(
 ) -> Result<Json<PageAnswer>, ErrorReply> {
     let move_of = || AtGame::play(&played.exact).filter(|_| played.exact.chars().nth(MOVE_CHARS).is_none());
     let play = move_of().map(|play| Intent::at_game(played.game, played.version, play));
-    let asked = play.ok_or_else(|| ErrorReply::bad("That isn't a move."));
+    let asked = play.ok_or_else(|| ErrorReply::bad(say::NO_MOVE));
     used(chat, resident, played.room, played.request, asked, reads).await
 }
 

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use lasermate_present::board_view::BoardView;
 use lasermate_present::kinds::{self, GameKind};
+use lasermate_present::say::page as say;
 
 use super::ErrorReply;
 use super::scene::DemoQuery;
@@ -27,7 +28,7 @@ pub async fn start(
     Path(name): Path<String>,
     Query(wanted): Query<DemoQuery>,
 ) -> Result<Json<&'static BoardView>, ErrorReply> {
-    let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.");
+    let none = || ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_GAME);
     let (_, kept) = kinds::all().zip(&*STARTS).find(|(kind, _)| kind.name == name).ok_or_else(none)?;
     let kept = &kept[usize::from(wanted.light)];
     let drawn = chat.blocking(move |_| match kept.get() {

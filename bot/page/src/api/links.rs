@@ -10,6 +10,7 @@ use crate::access::Access;
 use crate::answer::PageAnswer;
 use crate::{Chat, secret};
 use lasermate_domain::port::PersonId;
+use lasermate_present::say::page as say;
 use lasermate_service::clock;
 use lasermate_service::store::Resident;
 
@@ -33,8 +34,8 @@ impl LinkCommand {
 
     pub const fn help(self) -> &'static str {
         match self {
-            Self::Invite => "Make a link by which people come to this chat",
-            Self::Device => "Make a link to be the same person on another device",
+            Self::Invite => say::HELP_INVITE,
+            Self::Device => say::HELP_DEVICE,
         }
     }
 
@@ -77,30 +78,20 @@ impl Chat {
                 LinkCommand::Device => {
                     chat.tables().offer_device(&who.id, &hash, clock::now())?;
                     chat.tables().note_use(&who)?;
-                    let words = format!(
-                        "Open this link on the other device within 10 minutes. It works once:\n`{link}`"
-                    );
-                    PageAnswer::told(&channel, &words, language)
+                    PageAnswer::told(&channel, &say::device_link(format!("`{link}`")), language)
                 }
-                LinkCommand::Invite if matches!(chat.access, Access::Open) => PageAnswer::refusal(
-                    &channel,
-                    "This chat is open to everybody: send people its address.",
-                    language,
-                ),
-                LinkCommand::Invite if matches!(chat.access, Access::Password(_)) => PageAnswer::refusal(
-                    &channel,
-                    "People come in with the password: send them that.",
-                    language,
-                ),
-                LinkCommand::Invite if !chat.may_invite(&who.id)? => PageAnswer::refusal(
-                    &channel,
-                    "Only people who manage #lobby can invite others.",
-                    language,
-                ),
+                LinkCommand::Invite if matches!(chat.access, Access::Open) => {
+                    PageAnswer::refusal(&channel, say::OPEN_TO_ALL, language)
+                }
+                LinkCommand::Invite if matches!(chat.access, Access::Password(_)) => {
+                    PageAnswer::refusal(&channel, say::BY_PASSWORD, language)
+                }
+                LinkCommand::Invite if !chat.may_invite(&who.id)? => {
+                    PageAnswer::refusal(&channel, say::MANAGERS_INVITE, language)
+                }
                 LinkCommand::Invite => {
                     chat.tables().invite(&hash, clock::now())?;
-                    let words = format!("Up to 50 people can come in by this link, for 7 days:\n`{link}`");
-                    PageAnswer::told(&channel, &words, language)
+                    PageAnswer::told(&channel, &say::invitation(format!("`{link}`")), language)
                 }
             })
         })

@@ -13,6 +13,7 @@ use lasermate_domain::daily::{day_of, puzzle_of};
 use lasermate_domain::port::{RoomId, UnixMillis};
 use lasermate_domain::puzzles;
 use lasermate_present::overview::{self, Overview};
+use lasermate_present::say::page as say;
 use lasermate_service::clock;
 use lasermate_service::questions::{self, ChallengeOffer, WatchedGame};
 
@@ -64,7 +65,7 @@ pub async fn game(
     Path(address): Path<String>,
 ) -> Result<Json<WatchedTable>, ErrorReply> {
     let found = chat.blocking(move |chat| chat.addressed(&address)).await??;
-    let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such game.");
+    let none = || ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_GAME);
     let (game, _) = found.ok_or_else(none)?;
     let live = &game.live;
     Ok(Json(WatchedTable {

@@ -20,14 +20,15 @@ use std::time::Duration;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::{from_fn, map_response};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
 use super::log::LogError;
-use super::{Chat, language, secret, session};
+use super::{Chat, secret, session};
+use lasermate_present::say::{page as say, page_script};
 use lasermate_present::text;
 use lasermate_service::store::{Resident, StoreError};
 use lasermate_service::{clock, metrics};
@@ -67,7 +68,6 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/picture/{file}", get(pictures::picture))
         .route("/picture/{look}/{file}", get(pictures::looked_at))
         .layer(map_response(in_a_sentence))
-        .layer(from_fn(language::written_out))
 }
 
 async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, String) {
@@ -87,11 +87,11 @@ async fn in_a_sentence(response: Response) -> Response {
         return response;
     }
     let sentence = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => "That is too long.",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "Send JSON, with the content type application/json.",
-        StatusCode::METHOD_NOT_ALLOWED => "This method isn't allowed here.",
-        StatusCode::NOT_FOUND => "Not found.",
-        _ => "I can't read this request.",
+        StatusCode::PAYLOAD_TOO_LARGE => page_script::TOO_LONG,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => say::SEND_JSON,
+        StatusCode::METHOD_NOT_ALLOWED => say::NO_METHOD,
+        StatusCode::NOT_FOUND => say::NOT_FOUND,
+        _ => say::UNREADABLE,
     };
     let mut refusal = ErrorReply::new(status, sentence).into_response();
     if let Some(methods) = response.headers().get(header::ALLOW) {
@@ -119,12 +119,11 @@ impl ErrorReply {
     }
 
     fn no_room() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "There is no such channel.")
+        Self::new(StatusCode::NOT_FOUND, say::NO_SUCH_CHANNEL)
     }
 
     pub(super) fn busy() -> Self {
-        let sentence = "The bot is busy drawing. Try again in a moment.";
-        Self { wait: Some(1), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, sentence) }
+        Self { wait: Some(1), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, say::BUSY) }
     }
 
     pub(super) fn too_fast(wait: Duration) -> Self {
@@ -134,7 +133,7 @@ impl ErrorReply {
 
     pub(super) fn failed(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "answering a request of the chat failed");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong. Try again.")
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, say::FAILED)
     }
 }
 
@@ -154,7 +153,7 @@ impl From<StoreError> for ErrorReply {
             return Self::new(StatusCode::INSUFFICIENT_STORAGE, text::handler::FULL);
         }
         if matches!(error, StoreError::Forgotten) {
-            return Self::new(StatusCode::UNAUTHORIZED, EXPIRED);
+            return Self::new(StatusCode::UNAUTHORIZED, say::NAME_EXPIRED);
         }
         Self::failed(&error)
     }
@@ -182,9 +181,6 @@ impl IntoResponse for ErrorReply {
     }
 }
 
-/// To somebody whose name is no longer theirs.
-const EXPIRED: &str = "Your name has expired. Choose one again.";
-
 /// Somebody who has shown the secret of a name.
 #[derive(Debug)]
 pub struct Holder(pub Resident);
@@ -194,13 +190,13 @@ impl FromRequestParts<Arc<Chat>> for Holder {
 
     async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Self, ErrorReply> {
         let secret = match session::secret(&parts.headers) {
-            None => return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, "Choose a name first.")),
-            Some(None) => return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, EXPIRED)),
+            None => return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, say::NAME_FIRST)),
+            Some(None) => return Err(ErrorReply::new(StatusCode::UNAUTHORIZED, say::NAME_EXPIRED)),
             Some(Some(secret)) => secret,
         };
         let hash = secret::hash(secret);
         let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
-        holder.map(Self).ok_or_else(|| ErrorReply::new(StatusCode::UNAUTHORIZED, EXPIRED))
+        holder.map(Self).ok_or_else(|| ErrorReply::new(StatusCode::UNAUTHORIZED, say::NAME_EXPIRED))
     }
 }
 
@@ -224,6 +220,6 @@ mod tests {
     #[test]
     fn whoever_gives_up_their_name_while_they_ask_has_to_choose_one() {
         let reply = ErrorReply::from(StoreError::Forgotten);
-        assert_eq!((reply.status, reply.sentence.as_str()), (StatusCode::UNAUTHORIZED, EXPIRED));
+        assert_eq!((reply.status, reply.sentence.as_str()), (StatusCode::UNAUTHORIZED, say::NAME_EXPIRED));
     }
 }

@@ -14,6 +14,7 @@ use crate::name::Name;
 use crate::origin_check::AtHome;
 use crate::{Chat, home, room, secret, session};
 use lasermate_domain::port::{Person, PersonId};
+use lasermate_present::say::page as say;
 use lasermate_service::clock;
 use lasermate_service::service;
 use lasermate_service::store::{Resident, TakeError};
@@ -121,10 +122,10 @@ pub async fn give_up(
 
 fn not_taken(error: TakeError) -> ErrorReply {
     match error {
-        TakeError::Taken | TakeError::Alike(_) | TakeError::Often => {
-            ErrorReply::new(StatusCode::CONFLICT, error.to_string())
-        }
-        TakeError::Full => ErrorReply::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        TakeError::Taken => ErrorReply::new(StatusCode::CONFLICT, say::NAME_TAKEN),
+        TakeError::Alike(name) => ErrorReply::new(StatusCode::CONFLICT, say::name_alike(name)),
+        TakeError::Often => ErrorReply::new(StatusCode::CONFLICT, say::NAME_OFTEN),
+        TakeError::Full => ErrorReply::new(StatusCode::SERVICE_UNAVAILABLE, say::NAMES_FULL),
         TakeError::Store(error) => error.into(),
     }
 }

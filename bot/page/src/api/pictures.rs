@@ -11,6 +11,7 @@ use super::ErrorReply;
 use crate::{Chat, home};
 use lasermate_domain::port::{Picture, PictureFile, PictureKind, PinnedPicture, PinnedWhat};
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::say::page_script as say;
 use lasermate_service::drawing::{DrawingKey, DrawingLane, NotDrawn, PATIENCE};
 use lasermate_service::questions;
 use lasermate_service::questions::PictureError;
@@ -149,7 +150,7 @@ fn file_of(kind: PictureKind, bytes: Vec<u8>) -> Response {
 }
 
 fn gone() -> ErrorReply {
-    ErrorReply::new(StatusCode::NOT_FOUND, "This picture is no longer available.")
+    ErrorReply::new(StatusCode::NOT_FOUND, say::PICTURE_GONE)
 }
 
 impl From<NotDrawn> for ErrorReply {

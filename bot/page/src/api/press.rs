@@ -15,6 +15,7 @@ use crate::answer::PageAnswer;
 use crate::language::Reads;
 use lasermate_domain::platform::Platform as _;
 use lasermate_domain::port::{Ask, ButtonId, Intent};
+use lasermate_present::say::page as say;
 use lasermate_present::text;
 use lasermate_service::store::Resident;
 use lasermate_service::{drawing, metrics};
@@ -116,7 +117,7 @@ pub(super) async fn used(
 /// What was used; what no button, menu or form of ours can have sent is refused.
 fn within_bounds(ask: Ask) -> Result<Intent, ErrorReply> {
     let short = |text: &str| text.chars().nth(ID_CHARS).is_none();
-    let foreign = || Err(ErrorReply::bad("I don't know that button."));
+    let foreign = || Err(ErrorReply::bad(say::NO_BUTTON));
     let ours = match &ask {
         Ask::Command(_) => true,
         Ask::Press(button) => short(&button.0),
@@ -134,9 +135,7 @@ fn within_bounds(ask: Ask) -> Result<Intent, ErrorReply> {
         && let Some(text) = fields.values().find(|text| text.chars().nth(FIELD_CHARS).is_some())
     {
         let chars = text.chars().count();
-        return Err(ErrorReply::bad(format!(
-            "A field can have at most {FIELD_CHARS} characters. This one has {chars}."
-        )));
+        return Err(ErrorReply::bad(say::field_long(FIELD_CHARS, chars)));
     }
     Ok(Intent::from(ask))
 }

@@ -13,6 +13,7 @@ use crate::Chat;
 use lasermate_domain::daily::{day_of, puzzle_of};
 use lasermate_domain::puzzles;
 use lasermate_present::puzzle_board::{self, PuzzleAnswer, PuzzleBoard, PuzzleBoardError};
+use lasermate_present::say::page as say;
 use lasermate_service::web::Caller;
 use lasermate_service::{clock, questions};
 
@@ -103,7 +104,7 @@ pub async fn answer(
 ) -> Result<Json<PuzzleAnswer>, ErrorReply> {
     chat.reading.take_for(caller, COST, Instant::now()).map_err(ErrorReply::too_fast)?;
     if given.answer.chars().nth(ANSWER_CHARS).is_some() {
-        return Err(ErrorReply::bad("That isn't an answer."));
+        return Err(ErrorReply::bad(say::NO_ANSWER));
     }
     let AnswerQuery { light, step, answer } = given;
     Ok(Json(chat.blocking(move |_| puzzle_board::answered(number, step, &answer, light)).await??))
@@ -139,7 +140,7 @@ pub async fn games() -> Json<Vec<PuzzleGame>> {
 }
 
 fn none() -> ErrorReply {
-    ErrorReply::new(StatusCode::NOT_FOUND, "There is no such puzzle.")
+    ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_PUZZLE)
 }
 
 impl From<PuzzleBoardError> for ErrorReply {

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::{ErrorReply, Holder};
 use crate::message::Message;
 use crate::{Chat, name};
+use lasermate_domain::limits::CHANNELS_EACH;
+use lasermate_present::say::page as say;
 use lasermate_service::clock;
 use lasermate_service::store::MakeError;
 use lasermate_service::web::Caller;
@@ -76,10 +78,10 @@ pub async fn make(
     });
     match made.await? {
         Ok(last) => Ok(Json(Room { name, last })),
-        Err(error @ MakeError::Yours) => Err(ErrorReply::new(StatusCode::CONFLICT, error.to_string())),
-        Err(error @ MakeError::Full) => {
-            Err(ErrorReply::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()))
+        Err(MakeError::Yours) => {
+            Err(ErrorReply::new(StatusCode::CONFLICT, say::channels_yours(CHANNELS_EACH)))
         }
+        Err(MakeError::Full) => Err(ErrorReply::new(StatusCode::SERVICE_UNAVAILABLE, say::CHANNELS_FULL)),
         Err(MakeError::Store(error)) => Err(error.into()),
     }
 }

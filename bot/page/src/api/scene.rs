@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::ErrorReply;
 use crate::Chat;
 use lasermate_present::board_view::{self, BoardView};
+use lasermate_present::say::page as say;
 use lasermate_service::{clock, questions};
 
 /// How a viewer wants a board.
@@ -30,7 +31,7 @@ pub async fn board(
     Path(address): Path<String>,
     Query(wanted): Query<SceneQuery>,
 ) -> Result<Json<BoardView>, ErrorReply> {
-    let none = || ErrorReply::new(StatusCode::NOT_FOUND, "There is no such board.");
+    let none = || ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_BOARD);
     let found = chat.blocking(move |chat| {
         let Some((game, server)) = chat.addressed(&address)? else { return Ok(None) };
         let (position, look) = ((game.live.id.0, wanted.after), (wanted.light, wanted.seat));

@@ -115,7 +115,7 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
     assert_eq!(sans, ["e4", "d5", "exd5"]);
     let numbers: Vec<_> = game["moves"].as_array().unwrap().iter().map(|line| &line["number"]).collect();
     assert_eq!(numbers, ["1.", "", "2."]);
-    assert_eq!(game["players"][1]["lost"], json!(["pawn"]));
+    assert_eq!(game["players"][1]["lost"], json!([{"kind": "pawn", "count": 1, "words": "pawn"}]));
     assert_eq!((&game["players"][0]["asked"], &game["players"][1]["asked"]), (&json!(false), &json!(true)));
     assert!(game["deadline"].as_i64().is_some());
     let mine = games(bob);
