@@ -1,10 +1,12 @@
 // What can be done on the table: a line of buttons under the board, and above it a card for each offer that waits for an answer.
 // They are those of the newest messages, which show them no more.
 
+import { say } from "./words.js";
+
 const [log, actions, offers] = ["log", "actions", "offers"].map((id) => document.getElementById(id));
-/** What an offer is called where the message that has its buttons tells of something else. */
+/** The message of an offer where the one that has its buttons tells of something else. */
 const CALLED = {
-  "draw-accept": "A draw is offered.", "takeback-accept": "A takeback is requested.", pause: "A pause is proposed.", "seat-take": "A seat is offered to you.",
+  "draw-accept": "draw-offered", "takeback-accept": "takeback-requested", pause: "pause-proposed", "seat-take": "seat-offered",
 };
 /** Buttons that answer an offer; the first of each is its card's. */
 const ANSWERS = new Set([
@@ -52,7 +54,7 @@ function wordsOf(article, verb) {
   if (!told || !article.querySelector(".position")) return article.querySelector(".words").cloneNode(true);
   const words = document.createElement("div");
   words.className = "words";
-  words.append(Object.assign(document.createElement("p"), { textContent: told }));
+  words.append(Object.assign(document.createElement("p"), { textContent: say(told) }));
   return words;
 }
 

@@ -9,6 +9,7 @@ import { outlook } from "./outlook.js";
 import { hold } from "./press.js";
 import { STEPS, draw, inside, middle, nearest, ring, shrunk, surface } from "./shapes.js";
 import { oneTap } from "./taps.js";
+import { say } from "./words.js";
 
 const DRAG_PX = 6;
 /** So many pieces that can move are framed all the time. */
@@ -33,7 +34,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   const loose = board.moves.filter((part) => !part.cell);
   const [left, top, width, height] = board.box;
   const svg = draw(frame, "svg", { class: "live", viewBox: board.box.join(" "), role: "group", "aria-live": "off" });
-  svg.setAttribute("aria-label", "Board: choose a piece, then the square to move to");
+  svg.setAttribute("aria-label", say("board"));
   const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
   const tray = Object.assign(make(figure, "div", "tray"), { ariaLive: "off" });
   const told = Object.assign(make(frame, "p", "told"), { ariaHidden: "true" });
@@ -119,8 +120,8 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const { path } = state.left[0];
     // Steps that all ways share: the piece, and the cells it goes by.
     const by = path.slice(1, state.depth).map(({ cell }) => cell).filter(Boolean);
-    if (by.length > 0) return `${path[0].words}, by ${by.join(", ")}: where does it go on?`;
-    return `${path[0].words}: ${count === 1 ? "1 move" : `${count} moves`}`;
+    if (by.length > 0) return say("goes-on", { piece: path[0].words, squares: by.join(", ") });
+    return say("moves-open", { piece: path[0].words, count });
   }
 
   const at = (cell) => marks.querySelector(`g[data-cell="${CSS.escape(cell ?? "")}"] > polygon`);
@@ -158,11 +159,15 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   function label(cell, kind) {
     const [part] = parts(state).filter((next) => next.cell === cell);
     const stands = board.pieces[cell];
-    if (kind === "chosen") return `${state.left[0].path[0].words}, chosen`;
-    if (kind === "from") return `${stands ? `${cell}, ${stands}` : part.words}${waits(cell) ? ", not ready yet" : ""}`;
-    if (kind === "by") return part?.words ?? `${cell}, on the way`;
-    const deed = { swaps: "swaps with", enters: "goes into" }[meeting(cell)] ?? "captures";
-    return `${cell}${stands ? `, ${deed} the ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
+    if (kind === "chosen") return say("chosen", { what: state.left[0].path[0].words });
+    if (kind === "from") {
+      const what = stands ? `${cell}, ${stands}` : part.words;
+      return waits(cell) ? say("not-ready", { what }) : what;
+    }
+    if (kind === "by") return part?.words ?? say("on-the-way", { square: cell });
+    const deed = { swaps: "swaps-there", enters: "enters-there" }[meeting(cell)] ?? "captures-there";
+    const what = stands ? say(deed, { square: cell, piece: stands }) : cell;
+    return waits(cell) ? say("queued", { what }) : what;
   }
 
   // What is done
@@ -189,7 +194,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const [question, yes] = move.asks;
     ahead.stop();
     tell(question);
-    ask.open([{ words: yes, does: () => send(move, cell) }, { words: "No", does: () => show(start(all)) }], cell ?? move.to);
+    ask.open([{ words: yes, does: () => send(move, cell) }, { words: say("no"), does: () => show(start(all)) }], cell ?? move.to);
   }
 
   async function send(move, cell) {
@@ -252,8 +257,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     ahead.stop();
     tapped = cell;
     for (const element of marks.children) element.classList.toggle("sure", element.dataset.cell === cell);
-    tell(`Tap again for ${move.san}`);
-    if (!move.later) ahead.ahead(move, "Tap again for ");
+    const again = say("tap-again", { move: move.san });
+    tell(again);
+    if (!move.later) ahead.ahead(move, again);
   }
 
   // The pointer

@@ -13,6 +13,7 @@ import { ofButton, ofSquare } from "./cause.js";
 import { changeDraft } from "./drafts.js";
 import { causeOf, closeAgain, drop, enterNote, fitNotes, forgetChoices, forgetRefusals, keep, newestNote, settleMore, showNotes } from "./notes.js";
 import "./answerable.js";
+import "./language.js";
 import { lookAt, onPanel, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { arrange, putsUp } from "./setup.js";
@@ -23,6 +24,7 @@ import { onTable, setTable, tellTable } from "./stage.js";
 import { onTurns, renewTurns, waiting as turns } from "./turns.js";
 import { showTab, tabsOf, talks, tellOfTalk } from "./tabs.js";
 import { atEnd, tellOfNew, toEnd, toMessage } from "./view.js";
+import { say } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
@@ -152,8 +154,8 @@ function receive(message) {
 
 function title() {
   const count = turns();
-  const turn = count === 0 ? (calledHere ? "For you – " : "") : count === 1 ? "Your turn – " : `Your turn in ${count} games – `;
-  document.title = `${turn}#${here()} – Lasermate`;
+  const turn = count > 1 ? say("title-turns", { count }) : count === 1 ? say("title-turn") : calledHere ? say("title-called") : "";
+  document.title = `${turn && `${turn} – `}#${here()} – Lasermate`;
 }
 
 async function open(room) {
@@ -161,7 +163,7 @@ async function open(room) {
   changeDraft(here(), room);
   enter(room);
   at("room-title").textContent = `#${room}`;
-  at("line-label").textContent = `Message or command to #${room}`;
+  at("line-label").textContent = say("line", { room: `#${room}` });
   menu(false);
   title();
   asked = false;

@@ -1,6 +1,7 @@
 // The pacts of a player beside their name: two rings linked, and whom it is with. One that breaks is torn until the next move.
 
 import { draw } from "./shapes.js";
+import { listed, say, sideName } from "./words.js";
 
 /** The pacts that were seen to bind, and with how many moves on the list each was first seen broken. */
 const bound = new Set();
@@ -9,15 +10,15 @@ const broken = new Map();
 /** The pacts that are shown with a game, in order; `tears` of one that has broken just now. */
 export function pactsOf({ game, pacts, moves }) {
   const shown = [];
-  for (const { number, between, stage } of pacts ?? []) {
+  for (const { number, sides, stage } of pacts ?? []) {
     const key = `${game} ${number}`;
     if (stage === "binds") {
       bound.add(key);
-      shown.push({ number, between, torn: false, tears: false });
+      shown.push({ number, sides, torn: false, tears: false });
     } else if (stage === "broken" && bound.has(key)) {
       const tears = !broken.has(key);
       if (tears) broken.set(key, moves.length);
-      if (broken.get(key) === moves.length) shown.push({ number, between, torn: true, tears });
+      if (broken.get(key) === moves.length) shown.push({ number, sides, torn: true, tears });
     }
   }
   return shown;
@@ -25,12 +26,12 @@ export function pactsOf({ game, pacts, moves }) {
 
 /** The chips of a player among those of a table. */
 export function pactChips(item, player, players, shown) {
-  for (const { number, between, torn, tears } of shown) {
-    if (!between.includes(player.side)) continue;
-    const others = players.filter(({ side }) => side !== player.side && between.includes(side)).map(({ side }) => side);
+  for (const { number, sides, torn, tears } of shown) {
+    if (!sides.includes(player.side)) continue;
+    const others = players.filter(({ side }) => side !== player.side && sides.includes(side)).map(({ side }) => side);
     const chip = item.appendChild(document.createElement("span"));
     chip.className = `pact-chip${torn ? " torn" : ""}${tears ? " tears" : ""}`;
-    chip.title = `Pact ${number} with ${others.join(" and ")}${torn ? ", broken" : ""}`;
+    chip.title = say(torn ? "pact-broken" : "pact-with", { number, sides: listed(others.map(sideName)).join("") });
     chip.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: chip.title }));
     const apart = torn ? 8 : 4.6;
     const rings = draw(chip, "svg", { viewBox: "-18 -13 36 26", "aria-hidden": "true" });

@@ -1,6 +1,7 @@
 // What no square tells apart is asked beside it, in a box over the board.
 
 import { middle } from "./shapes.js";
+import { say } from "./words.js";
 
 /** Asks over the board in `frame`: `answer(choice, cell)` is called with what was pressed, `back()` gives the focus back to the board. */
 export function choiceBox(frame, board, { answer, back }) {
@@ -18,7 +19,7 @@ export function choiceBox(frame, board, { answer, back }) {
   function open(choices, cell) {
     close();
     const box = frame.appendChild(document.createElement("div"));
-    Object.assign(box, { className: "choice-box", role: "group", ariaLabel: "Which?", ariaLive: "off" });
+    Object.assign(box, { className: "choice-box", role: "group", ariaLabel: say("which"), ariaLive: "off" });
     const [x, y] = board.cells[cell] ? middle(board.cells[cell]) : [left + width / 2, top + height / 2];
     box.classList.add(y < top + height / 2 ? "below" : "above", x < left + width / 3 ? "left" : x > left + (width * 2) / 3 ? "right" : "centre");
     for (const choice of choices) {

@@ -2,6 +2,7 @@
 
 import { onceReleased } from "./press.js";
 import { ask } from "./server.js";
+import { say } from "./words.js";
 
 const PAUSE_MS = 90;
 /** The longest line with suggestions, in UTF-16 units. */
@@ -45,7 +46,7 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     list.scrollTop = 0;
     input.setAttribute("aria-expanded", String(choices.length > 0));
     input.removeAttribute("aria-activedescendant");
-    count.textContent = choices.length === 0 ? "" : choices.length === 1 ? "1 suggestion" : `${choices.length} suggestions`;
+    count.textContent = choices.length === 0 ? "" : say("suggestions", { count: choices.length });
   }
 
   function option(choice, index) {

@@ -3,6 +3,7 @@
 import { MOMENT } from "./markdown.js";
 import { onceReleased } from "./press.js";
 import { timeWords } from "./time.js";
+import { say } from "./words.js";
 
 /** Shows a sentence in a place of the page, or none. */
 export function complain(id, sentence) {
@@ -25,8 +26,8 @@ export function done(words) {
 /** Shows whether new messages come, and says that they come again. */
 export function connection(is) {
   const again = is && !document.getElementById("connection").hidden;
-  complain("connection", is ? null : "Connection lost. Reconnecting…");
+  complain("connection", is ? null : say("connection-lost"));
   if (!again) return;
   complain("line-error", null);
-  done("Connected again.");
+  done(say("connected"));
 }

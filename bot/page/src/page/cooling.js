@@ -3,6 +3,7 @@
 
 import { flightsIn } from "./flight.js";
 import { draw, middle, surface } from "./shapes.js";
+import { say } from "./words.js";
 
 const SECOND = 1000;
 /** How often a ring drains: seldom enough to cost nothing. */
@@ -57,7 +58,7 @@ export function countDown(clocks, board, again) {
       }
       const now = known ?? wait(piece);
       shown.set(piece.cell, now);
-      const seconds = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : String(Math.ceil(ms / SECOND));
+      const seconds = ms > 99 * SECOND ? say("minutes", { count: Math.ceil(ms / (60 * SECOND)) }) : String(Math.ceil(ms / SECOND));
       if (now.text.textContent !== seconds) now.text.textContent = seconds;
       now.left.setAttribute("stroke-dashoffset", 100 * (1 - Math.min(1, ms / Math.max(1, piece.cooldown))));
     }

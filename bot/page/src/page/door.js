@@ -8,6 +8,7 @@ import { takeAny } from "./name.js";
 import { here } from "./rooms.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, sendSurely } from "./server.js";
+import { say as worded } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [door, frame, told, invited, link] = ["door", "door-board", "door-told", "invited", "invite-link"].map(at);
@@ -15,7 +16,8 @@ const [door, frame, told, invited, link] = ["door", "door-board", "door-told", "
 const AGAIN_MS = 15_000;
 const STEP_MS = 1300;
 const END_MS = 4200;
-const WORDS = ["", "A pawn moves…", "…and so do the beams.", "A bishop turns one.", "", "Lasermate! A beam in the other side's heel."];
+/** The message under each position. */
+const WORDS = ["", "demo-pawn", "demo-beams", "demo-bishop", "", "demo-lasermate"];
 const size = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 const view = sceneView(frame);
@@ -49,7 +51,7 @@ async function run(place = 0) {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const now = calm ? scenes.length - 1 : place;
   await view.show(scenes[now], now > 0);
-  told.textContent = WORDS[now] ?? "";
+  told.textContent = WORDS[now] ? worded(WORDS[now]) : "";
   if (calm) return;
   const last = place + 1 >= scenes.length;
   timer = setTimeout(() => void run(last ? 0 : place + 1), last ? END_MS : STEP_MS);
@@ -92,14 +94,14 @@ async function offers() {
 /** The lesson takes the place of the game that plays itself. */
 async function learn() {
   await read();
-  if (!scenes?.length) return complain("line-error", "No connection. Trying again…");
+  if (!scenes?.length) return complain("line-error", worded("no-connection"));
   const { lesson } = await import("./learn.js");
   clearTimeout(timer);
   turn = lesson(view, scenes, (words, place, count) => {
     told.textContent = words;
     at("spoken").textContent = words;
     at("lesson-back").disabled = place === 1;
-    at("lesson-next").textContent = place === count ? "Play the computer" : "Next";
+    at("lesson-next").textContent = worded(place === count ? "play-computer" : "next");
   });
   door.classList.add("learning");
   at("lesson").hidden = false;
@@ -167,7 +169,7 @@ at("door-accept").addEventListener("click", () => void say("/accept", here()));
 at("copy-link").addEventListener("click", async () => {
   link.select();
   const copied = await navigator.clipboard?.writeText(link.value).then(() => true, () => false);
-  at("copy-link").textContent = copied ? "Copied" : "Press Ctrl+C";
+  at("copy-link").textContent = worded(copied ? "copied" : "press-copy");
 });
 onLight(() => {
   scenes = reading = null;

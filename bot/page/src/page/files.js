@@ -1,6 +1,8 @@
 // A game in a file: dropped on the page, pasted into the line, or chosen; or as text of several lines, pasted into the line, which
 // would lose the ends of its lines there. It goes to /import as it is.
 
+import { say } from "./words.js";
+
 /** The longest record, each of its characters at its longest. */
 const MOST_BYTES = 800_000;
 /** How a record begins, and PGN or PDN with its tags. */
@@ -22,9 +24,9 @@ async function textOf(file) {
 /** Lets files be imported. `picker` is the field for one, shown while an import is typed; `send(line)` sends; `refuse(words)` complains. */
 export function importFiles({ line, picker, send, refuse }) {
   async function read(file) {
-    if (file.size > MOST_BYTES) return refuse("That file is too large. A record can have at most 200000 characters.");
+    if (file.size > MOST_BYTES) return refuse(say("file-large"));
     const text = await textOf(file);
-    if (/[\0-\x08\x0e-\x1f]/.test(text)) return refuse("That file isn't text. Choose a Lasermate record, PGN or PDN.");
+    if (/[\0-\x08\x0e-\x1f]/.test(text)) return refuse(say("file-no-text"));
     return send(`/import ${text}`);
   }
   const takes = (event, from) => {

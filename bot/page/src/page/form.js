@@ -1,6 +1,7 @@
 // A form as a dialog: its fields with their labels, what is wrong said inside it, what was typed kept until it is taken.
 
 import { markdown } from "./markdown.js";
+import { say } from "./words.js";
 
 const dialog = document.getElementById("form-dialog");
 
@@ -29,8 +30,8 @@ export function showForm(form, fill) {
   error.setAttribute("role", "alert");
   const row = element.appendChild(document.createElement("div"));
   row.className = "buttons";
-  const send = button(row, "Send", "submit", "");
-  button(row, "Cancel", "button", "quiet").addEventListener("click", () => dialog.close());
+  const send = button(row, say("send"), "submit", "");
+  button(row, say("cancel"), "button", "quiet").addEventListener("click", () => dialog.close());
   element.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (send.disabled) return;
@@ -57,7 +58,7 @@ function fieldElement(form, field, index) {
   if (field.several) return ticksElement(form, field, id);
   const label = form.appendChild(document.createElement("label"));
   label.htmlFor = id;
-  label.textContent = field.required ? field.label : `${field.label} (optional)`;
+  label.textContent = field.required ? field.label : say("optional", { label: field.label });
   if (field.choices) return menuElement(form, field, id);
   const input = form.appendChild(document.createElement(field.long ? "textarea" : "input"));
   Object.assign(input, { id, name: field.name, value: field.value, maxLength: field.most, required: field.required });
@@ -99,9 +100,9 @@ function readBack(element, fields, inputs) {
     const promises = [...ticks, ...of("terms").split("\n").filter(Boolean).map((term) => `${term}.`), of("words") && `“${of("words")}”`].filter(Boolean);
     const until = fields.find(({ name }) => name === "until");
     const long = label("until") ?? until?.hint ?? "";
-    const to = label("to");
-    const head = `You offer${to ? ` ${to === "Both" ? "both others" : to}` : ""}`;
-    told.textContent = promises.length === 0 ? "Tick what you promise each other." : `${head}: ${promises.join(" ")} ${long}.`;
+    const [side, what] = [label("to"), `${promises.join(" ")} ${long}.`];
+    const offer = !side ? "you-offer" : of("to").toLowerCase() === "both" ? "you-offer-both" : "you-offer-to";
+    told.textContent = promises.length === 0 ? say("tick") : say(offer, { side, what });
   };
   element.addEventListener("input", tell);
   element.addEventListener("change", tell);
@@ -112,7 +113,7 @@ function readBack(element, fields, inputs) {
 function ticksElement(form, field, id) {
   const group = form.appendChild(document.createElement("fieldset"));
   const legend = group.appendChild(document.createElement("legend"));
-  legend.textContent = field.required ? field.label : `${field.label} (optional)`;
+  legend.textContent = field.required ? field.label : say("optional", { label: field.label });
   const hint = group.appendChild(document.createElement("p"));
   Object.assign(hint, { id: `${id}-hint`, className: "hint", textContent: field.hint });
   group.setAttribute("aria-describedby", `${id}-hint form-error`);

@@ -3,6 +3,7 @@
 import { isLight } from "./looks.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask } from "./server.js";
+import { say } from "./words.js";
 
 /** The list is read once; its boards are drawn anew where the window has become light or dark. */
 let filled = false;
@@ -30,10 +31,10 @@ export async function showKinds(list, { play, invite }) {
     );
     const row = item.appendChild(document.createElement("div"));
     row.className = "buttons";
-    for (const [words, called, act] of [["Play the computer", `Play the computer at ${title}`, play], ["Invite", `Invite a friend to ${title}`, invite]]) {
+    for (const [words, called, act] of [["play-computer", "play-computer-at", play], ["invite", "invite-to", invite]]) {
       const button = row.appendChild(document.createElement("button"));
-      Object.assign(button, { type: "button", className: "quiet", textContent: words });
-      button.setAttribute("aria-label", called);
+      Object.assign(button, { type: "button", className: "quiet", textContent: say(words) });
+      button.setAttribute("aria-label", say(called, { game: title }));
       button.addEventListener("click", () => act(name));
     }
     near.observe(frame);

@@ -1,9 +1,10 @@
 // What the signs on targets mean: told with the first of each kind that a browser has seen.
 
 import { draw, ring } from "./shapes.js";
+import { say } from "./words.js";
 
 const KEPT = "lasermate.signs";
-const WORDS = { takes: "captures", swaps: "swaps places", enters: "goes into the rook", by: "goes on from there" };
+const WORDS = { takes: "sign-takes", swaps: "sign-swaps", enters: "sign-enters", by: "sign-by" };
 
 function known() {
   try {
@@ -25,7 +26,7 @@ export function legend(frame, signs) {
     const svg = draw(one, "svg", { class: "live-sign", viewBox: "0 0 32 32" });
     if (sign === "by") draw(svg, "rect", { class: "way", x: 11, y: 11, width: 10, height: 10, transform: "rotate(45 16 16)" });
     else draw(svg, "path", { class: sign, d: ring(sign === "takes" ? undefined : sign, [16, 16], 11) });
-    one.append(WORDS[sign]);
+    one.append(say(WORDS[sign]));
   }
   return () => {
     box.remove();

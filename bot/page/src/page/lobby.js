@@ -4,6 +4,7 @@ import { myId } from "./holder.js";
 import { isLight } from "./looks.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
+import { say } from "./words.js";
 
 /** How many games are shown with their boards: the others by name. */
 const BOARDS = 4;
@@ -28,8 +29,8 @@ function challenges(open, accept) {
     const item = document.createElement("li");
     item.append(Object.assign(document.createElement("bdi"), { textContent: name }), ` · ${terms} `);
     const button = item.appendChild(document.createElement("button"));
-    Object.assign(button, { type: "button", textContent: "Accept" });
-    button.setAttribute("aria-label", `Accept the challenge of ${name}: ${terms}`);
+    Object.assign(button, { type: "button", textContent: say("accept") });
+    button.setAttribute("aria-label", say("accept-of", { name, terms }));
     button.addEventListener("click", () => accept(room));
     return item;
   }));

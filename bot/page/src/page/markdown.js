@@ -1,6 +1,7 @@
 // The bot's small Markdown as elements. Nothing is ever parsed as HTML: text goes into text nodes.
 
 import { timeElement } from "./time.js";
+import { say } from "./words.js";
 
 /** A moment: unix seconds between two characters nobody can type. */
 export const MOMENT = /\u{E000}(\d{1,12})\u{E001}/u;
@@ -104,7 +105,7 @@ function spoiler(text) {
   element.className = "spoiler";
   element.tabIndex = 0;
   element.setAttribute("role", "button");
-  element.setAttribute("aria-label", "Hidden: press to show");
+  element.setAttribute("aria-label", say("hidden"));
   inside.setAttribute("aria-hidden", "true");
   inline(inside, text);
   const show = () => {

@@ -6,6 +6,7 @@ import { show } from "./looks.js";
 import { menuElement } from "./menu.js";
 import { motionButton } from "./motion.js";
 import { sizeClass } from "./sizes.js";
+import { locale, parts, say } from "./words.js";
 
 function make(kind, className, text) {
   const element = document.createElement(kind);
@@ -33,7 +34,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const author = head.appendChild(make("bdi", "author", message.author ?? "Lasermate"));
   author.id = `${id}-author`;
   element.setAttribute("aria-labelledby", author.id);
-  if (message.kind === "bot") head.append(make("span", "tag", "bot"));
+  if (message.kind === "bot") head.append(make("span", "tag", say("bot")));
   if (message.author_id) element.dataset.author = message.author_id;
   element.dataset.at = message.at;
   const time = head.appendChild(make("time", "", clock(message.at)));
@@ -42,7 +43,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
     const { name, line } = message.asked;
     const tag = head.appendChild(make("span", "tag"));
     if (line) tag.append(make("bdi", "", name), ": ", make("bdi", "", line));
-    else tag.append("for ", make("bdi", "", name));
+    else tag.append(...parts("for-person", { name: make("bdi", "", name) }));
   }
   const words = element.appendChild(make("div", "words"));
   if (message.kind === "bot") words.append(markdown(message.text));
@@ -93,8 +94,8 @@ export function messageElement(message, me, { press, pick, dismiss }) {
 function clock(at) {
   const then = new Date(at);
   const today = then.toDateString() === new Date().toDateString();
-  const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  return today ? time : `${then.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
+  const time = then.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+  return today ? time : `${then.toLocaleDateString(locale, { day: "numeric", month: "short" })}, ${time}`;
 }
 
 /** Whether a picture is a position of a game in this channel: its board stands on the table. */
@@ -103,9 +104,9 @@ const isPosition = (message, picture) => !message.private && message.board !== n
 /** What leads to the position after a move. */
 function step(message, picture) {
   const element = make("div", "position");
-  const button = element.appendChild(make("button", "quiet step", "Show"));
+  const button = element.appendChild(make("button", "quiet step", say("show")));
   button.type = "button";
-  button.append(make("span", "unseen", " this position"));
+  button.setAttribute("aria-label", say("show-label"));
   Object.assign(button.dataset, { game: message.board_of, version: message.board.version, src: picture.src, alt: picture.alt });
   button.picture = () => figure(picture, -1);
   return element;
@@ -136,7 +137,7 @@ function figure(picture, seat) {
       tries -= 1;
       setTimeout(() => (image.src = image.src), answer.ok ? 0 : 1000);
     } else {
-      frame.replaceWith(make("p", "broken", "This picture is no longer available."));
+      frame.replaceWith(make("p", "broken", say("picture-gone")));
     }
   });
   show(image, picture.src, seat);
@@ -145,7 +146,7 @@ function figure(picture, seat) {
 
 function described(picture) {
   const details = make("details");
-  details.append(make("summary", "", "Describe the picture"), make("p", "", picture.alt));
+  details.append(make("summary", "", say("describe")), make("p", "", picture.alt));
   return details;
 }
 
@@ -159,17 +160,17 @@ function file(given, isShown) {
     details.append(make("summary", "", given.name), text);
   }
   const row = element.appendChild(make("div", "buttons"));
-  const link = row.appendChild(make("a", "", `Download ${given.name}`));
+  const link = row.appendChild(make("a", "", say("download", { name: given.name })));
   link.download = given.name;
   link.href = URL.createObjectURL(new Blob([given.text], { type: "text/plain" }));
   if (navigator.clipboard) {
-    const copy = row.appendChild(make("button", "quiet", "Copy"));
-    copy.setAttribute("aria-label", `Copy ${given.name}`);
+    const copy = row.appendChild(make("button", "quiet", say("copy")));
+    copy.setAttribute("aria-label", say("copy-file", { name: given.name }));
     copy.type = "button";
     copy.addEventListener("click", async () => {
       const copied = await navigator.clipboard.writeText(given.text).then(() => true, () => false);
-      complain("line-error", copied ? null : "Your browser doesn't allow copying. Select the text instead.");
-      if (copied) done(`${given.name} copied.`);
+      complain("line-error", copied ? null : say("no-copying"));
+      if (copied) done(say("file-copied", { name: given.name }));
     });
   }
   return element;
@@ -207,11 +208,11 @@ const ANSWERS = {
 export function markMine(element, me) {
   const mine = me !== null && element.dataset.author === me;
   element.querySelector(".tag.you")?.remove();
-  if (mine) element.querySelector(".author").after(make("span", "tag you", "you"));
+  if (mine) element.querySelector(".author").after(make("span", "tag you", say("you")));
   let meant = false;
   for (const mention of element.querySelectorAll(".mention")) {
     const you = me !== null && mention.dataset.id === me;
-    mention.replaceChildren("@", make("bdi", "", mention.dataset.name), you ? " (you)" : "");
+    mention.replaceChildren("@", make("bdi", "", mention.dataset.name), you ? ` ${say("called-you")}` : "");
     meant ||= you;
   }
   element.classList.toggle("me-meant", meant);
@@ -247,10 +248,10 @@ function buttons(message, press) {
 function only(element, dismiss) {
   element.classList.add("private");
   const row = element.appendChild(make("div", "only"));
-  row.append(make("span", "", "Only you see this"));
+  row.append(make("span", "", say("only-you")));
   // A question whether to go on has its No.
   const asks = element.querySelector(':is(button.grave[data-button^="resign:"], button.grave[data-button^="accept-defeat:"], button.grave[data-button^="play:"])') !== null;
-  const button = make("button", "quiet", asks ? "No" : "Dismiss");
+  const button = make("button", "quiet", say(asks ? "no" : "dismiss"));
   (asks ? element.querySelector(".buttons") : row).append(button);
   button.type = "button";
   button.addEventListener("click", () => dismiss(element));

@@ -1,5 +1,7 @@
 // Pictures that move: each has a button that stops it, and for who has asked for less motion it stands until it is played.
 
+import { say } from "./words.js";
+
 const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The button that stops a moving picture and plays it again. What stands in its place is its beginning. */
@@ -13,8 +15,8 @@ export function motionButton(image) {
 
   function set(moves) {
     still.hidden = moves;
-    button.textContent = moves ? "Stop" : "Play";
-    button.setAttribute("aria-label", `${button.textContent} the animation`);
+    button.textContent = say(moves ? "stop" : "start");
+    button.setAttribute("aria-label", say(moves ? "stop-label" : "start-label"));
   }
 
   image.addEventListener("load", () => {

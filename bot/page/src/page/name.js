@@ -4,6 +4,7 @@
 import { complain } from "./complain.js";
 import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
 import { markMine } from "./message.js";
+import { parts, say } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line] = ["log", "line"].map(at);
@@ -35,7 +36,7 @@ async function drawMe() {
 function showForm(shown, renames) {
   at("take").hidden = !shown;
   at("me").hidden = shown;
-  at("take-it").textContent = renames ? "Save" : "Join";
+  at("take-it").textContent = say(renames ? "save" : "join");
   at("keep-name").hidden = at("give-up").hidden = !renames;
 }
 
@@ -64,7 +65,7 @@ function keptButton(other) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "quiet";
-  button.append("Continue as ", Object.assign(document.createElement("bdi"), { textContent: other.name }));
+  button.append(...parts("continue-as", { name: Object.assign(document.createElement("bdi"), { textContent: other.name }) }));
   button.addEventListener("click", async () => {
     await takeUp(other);
     await drawMe();
@@ -106,8 +107,7 @@ at("keep-name").addEventListener("click", () => {
   at("rename").focus();
 });
 at("give-up").addEventListener("click", async () => {
-  const sure = "Delete this name? Your messages, results and ratings are deleted too. Games you are playing are resigned, and you leave your tournaments. Nobody can undo this.";
-  if (!window.confirm(sure)) return;
+  if (!window.confirm(say("delete-sure"))) return;
   try {
     await giveUp();
   } catch (error) {
@@ -121,7 +121,7 @@ at("give-up").addEventListener("click", async () => {
 export function needName(error) {
   if (error && error.status !== 401) return false;
   if (error) void resumeMe();
-  complain("take-error", "Choose a name first, so that others know who is playing.");
+  complain("take-error", say("name-first"));
   at("name").focus();
   return true;
 }

@@ -20,8 +20,8 @@ export function outlook(svg, beams, { look, tell, mayShow }) {
     svg.classList.remove("looking");
   }
 
-  /** Shows what a move would do, and says `before` it how it is made. */
-  function ahead(move, before = "") {
+  /** Shows what a move would do, behind `named`: the move, or how it is made. */
+  function ahead(move, named = move.san) {
     clearTimeout(timer);
     if (!look) return;
     const mine = (looks += 1);
@@ -29,8 +29,8 @@ export function outlook(svg, beams, { look, tell, mayShow }) {
       const seen = await look(move);
       // An answer that comes late says nothing over what is shown by then.
       if (!seen || mine !== looks || !mayShow()) return;
-      if (seen.does) tell(`${before}${move.san}: ${seen.does}`);
-      else tell(`${before}${move.san}`, "");
+      if (seen.does) tell(`${named}: ${seen.does}`);
+      else tell(named, "");
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {

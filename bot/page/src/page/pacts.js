@@ -1,5 +1,7 @@
 // The pacts of a game for three: between whom, what each promised, until when, kept or broken; and a way to offer one.
 
+import { say as worded } from "./words.js";
+
 const panel = document.getElementById("pacts");
 /** A sign for each stage, so that no colour has to tell it. */
 const SIGNS = { offered: "…", binds: "⚭", kept: "✓", broken: "✗", over: "–" };
@@ -20,12 +22,12 @@ export function drawPacts({ pacts, result }, own, say) {
   const focus = document.activeElement?.id === "offer-pact";
   panel.replaceChildren();
   if (offers) {
-    const button = make(panel, "button", "", "Offer a pact");
+    const button = make(panel, "button", "", worded("offer-pact"));
     Object.assign(button, { type: "button", id: "offer-pact" });
     button.addEventListener("click", () => say("/pact offer"));
     if (focus) button.focus({ preventScroll: true });
   }
-  if (pacts.length === 0) make(panel, "p", "hint", "No pacts yet. Two players, or all three, may promise each other something, and everybody sees it.");
+  if (pacts.length === 0) make(panel, "p", "hint", worded("no-pacts"));
   const list = make(panel, "ul", "pact-list");
   for (const pact of pacts) line(list, pact);
 }

@@ -5,6 +5,7 @@ import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
 import { ask, at as addressOf } from "./server.js";
 import { lookBack } from "./stage.js";
+import { say, sideName } from "./words.js";
 
 const PAUSE_MS = 60;
 /** What a notch of the wheel sends within this time is one step. */
@@ -70,7 +71,7 @@ function draw() {
   const focus = document.activeElement?.closest?.("#table button")?.dataset.key;
   panel.replaceChildren();
   const own = table.players.find(({ id }) => id === myId());
-  if (own && !table.result) make(panel, "p", "own-side", `You play ${own.side}.`);
+  if (own && !table.result) make(panel, "p", "own-side", say("own-side", { side: own.side.toLowerCase() }));
   if (table.result) make(panel, "p", "result", table.result);
   moves();
   if (focus) panel.querySelector(`button[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
@@ -86,18 +87,18 @@ function tellAbout() {
   const list = make(about, "ul", "who-plays");
   for (const { side, name, points } of table.players) {
     const item = make(list, "li", "");
-    make(item, "span", `side ${side.toLowerCase()}`, side);
+    make(item, "span", `side ${side.toLowerCase()}`, sideName(side));
     make(item, "bdi", "", name);
     if (points !== null) make(item, "span", "points", points);
   }
   if (table.result) make(about, "p", "result", table.result);
-  const hint = make(about, "p", "hint", `Game G${table.game} `);
+  const hint = make(about, "p", "hint", `${say("game", { number: `G${table.game}` })} `);
   // Whoever has it can look on, step through it and send it on.
-  const link = make(hint, "a", "own-page", "has a page of its own");
+  const link = make(hint, "a", "own-page", say("own-page"));
   link.href = addressOf(`/g/G${table.game}`);
   const row = make(about, "div", "buttons");
-  for (const [line, words] of [["/rules", "Rules"], ["/board", "The board in words"], ["/export", "Record"]]) {
-    const button = make(row, "button", "quiet", words);
+  for (const [line, words] of [["/rules", "rules"], ["/board", "board-words"], ["/export", "record"]]) {
+    const button = make(row, "button", "quiet", say(words));
     button.type = "button";
     button.dataset.line = line;
     button.addEventListener("click", () => then.say(line));
@@ -110,7 +111,7 @@ function moves() {
   const places = [0, ...table.moves.map(({ after }) => after)];
   const steps = make(panel, "div", "steps");
   steps.setAttribute("role", "group");
-  steps.setAttribute("aria-label", "Step through the game");
+  steps.setAttribute("aria-label", say("steps"));
   const at = looked === null ? places.length - 1 : places.indexOf(looked);
   const step = (key, sign, name, to) => {
     const button = make(steps, "button", "quiet", sign);
@@ -120,12 +121,12 @@ function moves() {
     button.setAttribute("aria-disabled", String(to < 0 || to >= places.length || to === at));
     button.addEventListener("click", () => button.getAttribute("aria-disabled") === "false" && look(key === "now" ? null : places[to]));
   };
-  step("first", "|◀", "First position", 0);
-  step("back", "◀", "Back", at - 1);
-  step("next", "▶", "Forward", at + 1);
-  step("now", "▶|", "Latest position", looked === null ? at : places.length - 1);
+  step("first", "|◀", say("first-position"), 0);
+  step("back", "◀", say("back"), at - 1);
+  step("next", "▶", say("forward"), at + 1);
+  step("now", "▶|", say("latest-position"), looked === null ? at : places.length - 1);
   const list = make(panel, "ol", "moves");
-  list.setAttribute("aria-label", "Moves");
+  list.setAttribute("aria-label", say("moves"));
   list.classList.toggle("timed", !table.turns);
   let row = null;
   for (const line of table.moves) {
@@ -133,13 +134,14 @@ function moves() {
       row = make(list, "li", "");
       make(row, "span", "number", line.number);
       // Without turns nothing else tells who has moved.
-      if (!table.turns) make(row, "span", `side ${line.side.toLowerCase()}`, line.side);
+      if (!table.turns) make(row, "span", `side ${line.side.toLowerCase()}`, sideName(line.side));
     }
     const button = make(row, "button", "quiet", line.san);
     button.type = "button";
     button.dataset.key = `move-${line.after}`;
     button.classList.toggle("denied", line.denied);
-    button.setAttribute("aria-label", `${line.side} ${line.san}${line.denied ? ", denied" : ""}`);
+    const move = `${sideName(line.side)} ${line.san}`;
+    button.setAttribute("aria-label", line.denied ? say("denied", { move }) : move);
     const current = line.after === (looked ?? table.moves.at(-1).after);
     if (current) button.setAttribute("aria-current", "step");
     // One stop for Tab: arrows go on from there.
@@ -168,16 +170,16 @@ function moves() {
 
 /** What is said of the position after a move of the list. */
 function position(index) {
-  if (index < 0) return "The first position";
+  if (index < 0) return say("at-first");
   const { side, san } = table.moves[index];
   const number = table.moves.slice(0, index + 1).findLast((line) => line.number)?.number ?? "";
-  return `The position after ${number} ${side} ${san}`.replace("  ", " ");
+  return say("at-move", { move: [number, sideName(side), san].filter(Boolean).join(" ") });
 }
 
 function look(after) {
   looked = after === table.moves.at(-1)?.after ? null : after;
   draw();
-  const words = looked === null ? "The latest position" : position(table.moves.findIndex(({ after: at }) => at === looked));
+  const words = looked === null ? say("at-latest") : position(table.moves.findIndex(({ after: at }) => at === looked));
   panel.dataset.looked = looked === null ? "" : words;
   void lookBack(looked).then(() => {
     then.looked(looked === null);

@@ -4,6 +4,7 @@ import { pactChips, pactsOf } from "./chips.js";
 import { draw } from "./shapes.js";
 import { sound } from "./sound.js";
 import { clockFace, remaining } from "./time.js";
+import { listed, parts, say, sideName } from "./words.js";
 
 /** A live clock with less than this on it is shown with tenths, and stands out. */
 const SHORT_MS = 10_000;
@@ -11,8 +12,6 @@ const TICK_MS = 100;
 const CALM = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** When points begin to be counted up, how long that takes, in milliseconds, and in how many steps. */
 const COUNTED = { after: 430, lasts: 500, steps: 8 };
-/** The kind of piece that a word names, one or several. */
-const KIND = /pawn|knight|bishop|rook|queen|king|hole|crowned|m[ae]n/;
 
 function make(parent, kind, className, text = "") {
   const element = document.createElement(kind);
@@ -24,18 +23,18 @@ function make(parent, kind, className, text = "") {
 const WORTH = { pawn: 1, man: 1, knight: 3, bishop: 3, rook: 5, queen: 9, crowned: 2 };
 
 /** What a player is asked; nothing for who waits. */
-const called = (player) => (player.asked ? (player.answers ? "to answer" : "to move") : "");
+const called = (player) => (player.asked ? say(player.answers ? "to-answer" : "to-move") : "");
 
 /** Whose turn it is, and who owes an answer to an offer, in parts that are names or words; none where nobody is asked. */
 export function calledParts({ players, pacts }) {
   const offered = (pacts ?? []).some(({ stage }) => stage === "offered");
-  const parts = [];
-  for (const [answers, words] of [[false, "to move"], [true, offered ? "to answer a pact offer" : "to answer"]]) {
-    const names = players.filter((player) => player.asked && player.answers === answers).map(({ name }) => name);
-    for (const [place, name] of names.entries()) parts.push(place > 0 ? " and " : parts.length > 0 ? " " : "", { name });
-    if (names.length > 0) parts.push(` ${words}.`);
-  }
-  return parts.map((part) => (typeof part === "string" ? part : Object.assign(document.createElement("bdi"), { textContent: part.name })));
+  const told = [false, true].map((answers) => {
+    const called = players.filter((player) => player.asked && player.answers === answers);
+    const names = called.map(({ name }) => Object.assign(document.createElement("bdi"), { textContent: name }));
+    const words = !answers ? "they-move" : offered ? "they-answer-pact" : "they-answer";
+    return names.length > 0 ? parts(words, { names: listed(names) }) : [];
+  });
+  return told.every(({ length }) => length > 0) ? [...told[0], " ", ...told[1]] : told.flat();
 }
 
 /** Draws the plates of a game: `me` below, the others above. */
@@ -51,19 +50,19 @@ function plate(player, table, pacts, { ahead, ask, me = null }) {
   const item = document.createElement("div");
   item.className = "player";
   item.classList.toggle("asked", player.asked && !table.result);
-  make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
+  make(item, "span", `side ${player.side.toLowerCase()}`, sideName(player.side));
   make(item, "bdi", "name", player.name);
-  const state = player.fallen ? "out" : table.result ? "" : called(player);
+  const state = player.fallen ? say("out") : table.result ? "" : called(player);
   if (state) make(item, "span", player.answers ? "state answers" : "state", state);
   pactChips(item, player, table.players, pacts);
   const more = table.players.length === 2 ? worth(table.players.find((other) => other !== player)) - worth(player) : 0;
-  if (more > 0) make(item, "span", "more-pieces", `+${more}`).title = "More pieces than the other side, in pawns";
+  if (more > 0) make(item, "span", "more-pieces", `+${more}`).title = say("more-pieces");
   if (player.lost.length > 0) lost(item, player);
   if (player.points !== null) {
     const side = player.side.toLowerCase();
-    const button = make(item, "button", "quiet ask-beam", "Beam");
+    const button = make(item, "button", "quiet ask-beam", say("beam"));
     button.type = "button";
-    button.setAttribute("aria-label", `Where ${player.side}'s beam goes`);
+    button.setAttribute("aria-label", say("where-beam", { side }));
     button.addEventListener("click", () => ask(side));
     countUp(make(item, "span", "points", player.points), `${table.game} ${side}`, player.points);
   }
@@ -100,24 +99,14 @@ function countUp(shown, whose, now) {
   last.finished.then(() => (shown.textContent = now), () => {});
 }
 
-/** The pieces that a player has lost, each kind with how many. */
-function lostKinds({ lost: all }) {
-  return all.flatMap((words) => {
-    const [found] = KIND.exec(words) ?? [""];
-    // Of several the vowel is another one.
-    const kind = found.length === 3 ? found.replace("e", "a") : found;
-    return kind ? [{ kind, many: Math.min(Number.parseInt(words, 10) || 1, 16) }] : [];
-  });
-}
-
-const worth = (player) => lostKinds(player).reduce((sum, { kind, many }) => sum + (WORTH[kind] ?? 0) * many, 0);
+const worth = (player) => player.lost.reduce((sum, { kind, count }) => sum + (WORTH[kind] ?? 0) * count, 0);
 
 /** What was lost, as small pieces; in words for who does not see them. */
 function lost(item, player) {
   const pieces = make(item, "span", "lost");
-  make(pieces, "span", "unseen", `lost ${player.lost.join(", ")}`);
-  for (const { kind, many } of lostKinds(player)) {
-    for (let index = 0; index < many; index += 1) {
+  make(pieces, "span", "unseen", say("lost", { pieces: player.lost.map(({ words }) => words).join(", ") }));
+  for (const { kind, count } of player.lost) {
+    for (let index = 0; index < Math.min(count, 16); index += 1) {
       const svg = draw(pieces, "svg", { class: `captured side-${player.side.toLowerCase()}`, viewBox: "12 10 76 84", "aria-hidden": "true" });
       draw(svg, "use", { href: `#piece-${kind}`, width: 100, height: 100 });
     }

@@ -4,16 +4,9 @@
 import { leaves } from "./moves.js";
 import { cellAt } from "./pieces.js";
 import { STEPS, draw, middle, nearest, shrunk } from "./shapes.js";
+import { say } from "./words.js";
 
 const DRAG_PX = 6;
-const WORDS = {
-  board: "Move ahead: choose a piece, then the square it goes to on your turn",
-  where: (from) => `${from}: where does it go on your turn?`,
-  queued: (from, to) => `${from} to ${to}, queued`,
-  told: (from, to) => `${from} to ${to} when it is your turn. Tap it to cancel.`,
-  back: "Cancelled",
-  dropped: (from, to) => `${from} to ${to} can't be played any more`,
-};
 const spoken = document.getElementById("spoken");
 let queued = null;
 
@@ -25,7 +18,7 @@ export function takeQueued(game, parts) {
   const fits = leaves(parts).filter(({ path, to }) => path[0].cell === wanted.from && to === wanted.to);
   // A pawn becomes what it does first of all; what would be asked is not meant.
   if (fits.length > 0 && !fits[0].asks) return fits[0];
-  spoken.textContent = WORDS.dropped(wanted.from, wanted.to);
+  spoken.textContent = say("ahead-dropped", { from: wanted.from, to: wanted.to });
   return null;
 }
 
@@ -38,7 +31,7 @@ export function aheadOf(frame, view, game, side) {
     const cell = piece.side === side && piece.presence !== "ghost" ? scene.cells[cellAt(scene.cells, piece.at)] : null;
     if (cell) own.set(cell.name, piece.kind);
   }
-  const svg = draw(frame, "svg", { class: "ahead", viewBox: view.svg.getAttribute("viewBox"), role: "group", "aria-label": WORDS.board });
+  const svg = draw(frame, "svg", { class: "ahead", viewBox: view.svg.getAttribute("viewBox"), role: "group", "aria-label": say("ahead-board") });
   const [shown, areas] = [draw(svg, "g"), draw(svg, "g")];
   const told = Object.assign(frame.appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
   /** The piece that is chosen, and the one in the hand. */
@@ -51,6 +44,8 @@ export function aheadOf(frame, view, game, side) {
   };
   const areaOf = (name) => areas.querySelector(`[data-cell="${CSS.escape(name)}"]`);
   const isMine = () => queued?.game === game;
+  /** A square with the own piece on it. */
+  const called = (name) => (own.has(name) ? `${name}, ${say("piece", { kind: own.get(name) })}` : name);
 
   /** Shows what is chosen and queued, and what can be pointed at: own pieces, what is queued, and everything once a piece is chosen. */
   function show(focus = null) {
@@ -65,16 +60,16 @@ export function aheadOf(frame, view, game, side) {
     for (const name of open) {
       const area = areaOf(name) ?? draw(areas, "polygon", { class: "hand", points: corners[name].join(" "), "data-cell": name, role: "button" });
       area.setAttribute("tabindex", name === stop ? 0 : -1);
-      area.setAttribute("aria-label", `${name}${own.has(name) ? `, ${own.get(name)}` : ""}${isMine() && marked.includes(name) ? ", queued" : ""}`);
+      area.setAttribute("aria-label", isMine() && marked.includes(name) ? say("queued", { what: called(name) }) : called(name));
       if (name === chosen) area.setAttribute("aria-pressed", "true");
       else area.removeAttribute("aria-pressed");
     }
     if (had !== null || focus) areaOf(stop)?.focus({ preventScroll: true });
-    told.textContent = isMine() ? WORDS.told(queued.from, queued.to) : chosen ? WORDS.where(chosen) : "";
+    told.textContent = isMine() ? say("ahead-told", { from: queued.from, to: queued.to }) : chosen ? say("ahead-where", { from: chosen }) : "";
   }
 
   function forget(focus = null) {
-    if (isMine()) spoken.textContent = WORDS.back;
+    if (isMine()) spoken.textContent = say("ahead-cancelled");
     queued = chosen = null;
     view.settle();
     show(focus);
@@ -85,7 +80,7 @@ export function aheadOf(frame, view, game, side) {
     chosen = null;
     view.lift(from, middle(corners[to]));
     show(focus);
-    spoken.textContent = WORDS.queued(from, to);
+    spoken.textContent = say("ahead-queued", { from, to });
   }
 
   /** A square is tapped, or Enter pressed on it. */
@@ -98,7 +93,7 @@ export function aheadOf(frame, view, game, side) {
       forget(focus);
       chosen = name;
       show(focus);
-      spoken.textContent = WORDS.where(name);
+      spoken.textContent = say("ahead-where", { from: name });
     } else if (chosen) queue(chosen, name, focus);
     else forget(focus);
   }
@@ -156,7 +151,7 @@ export function aheadOf(frame, view, game, side) {
 
   // The piece may have been captured since.
   if (isMine() && !own.has(queued.from)) {
-    spoken.textContent = WORDS.dropped(queued.from, queued.to);
+    spoken.textContent = say("ahead-dropped", { from: queued.from, to: queued.to });
     queued = null;
   }
   if (isMine()) view.lift(queued.from, middle(corners[queued.to]));

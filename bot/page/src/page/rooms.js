@@ -4,6 +4,7 @@ import { complain } from "./complain.js";
 import { myName } from "./holder.js";
 import { needName } from "./name.js";
 import { ask } from "./server.js";
+import { say } from "./words.js";
 
 const names = new Map();
 let current = "lobby";
@@ -59,8 +60,8 @@ function draw() {
       link.className = "new";
       const badge = link.appendChild(document.createElement("span"));
       badge.className = "badge";
-      badge.textContent = mine ? "for you" : news > 99 ? "99+" : String(news);
-      if (news > 0 && !mine) badge.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: " new" }));
+      badge.textContent = mine ? say("badge-called") : news > 99 ? "99+" : String(news);
+      if (news > 0 && !mine) badge.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: ` ${say("badge-new")}` }));
     }
     return item;
   });

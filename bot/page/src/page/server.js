@@ -1,5 +1,7 @@
 // Questions to the server, and the stream of new messages.
 
+import { say } from "./words.js";
+
 // The files lie two folders below the chat, which may itself lie in a folder of its server.
 const ROOT = new URL("../../", import.meta.url);
 
@@ -36,7 +38,7 @@ export async function ask(method, path, body, signal) {
     response = await fetch(at(path), { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Refusal(0, "No connection. Trying again…");
+    throw new Refusal(0, say("no-connection"));
   }
   const text = await response.text();
   let answer = null;
@@ -46,8 +48,8 @@ export async function ask(method, path, body, signal) {
     answer = null;
   }
   if (response.ok) return answer;
-  const long = response.status === 413 ? "That is too long." : null;
-  throw new Refusal(response.status, long ?? answer?.error ?? "The bot didn't understand that.");
+  const long = response.status === 413 ? say("too-long") : null;
+  throw new Refusal(response.status, long ?? answer?.error ?? say("not-understood"));
 }
 
 /** A new id for a request: a repeat of it carries the same one. */

@@ -5,6 +5,7 @@ import { liveBoard } from "./board.js";
 import { complain } from "./complain.js";
 import { ask, sendSurely } from "./server.js";
 import { draw, inside, middle, shrunk } from "./shapes.js";
+import { say } from "./words.js";
 
 const DRAG_PX = 6;
 
@@ -22,7 +23,7 @@ export async function arrange(note, room, next, focus = false) {
   if (!board || !figure.isConnected) return;
   const live = liveBoard(figure, { ...board, box: [0, 0, ...board.size], ahead: 0 }, { play, look: null, again() {}, art: cutOut(figure, board) });
   figure.classList.add("arranging");
-  figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square. Delete removes a piece.");
+  figure.querySelector("svg.live").setAttribute("aria-label", say("arrange"));
   if (focus) live.focus();
   const frame = figure.querySelector(".board");
   const tray = figure.querySelector(".tray");

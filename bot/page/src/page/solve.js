@@ -8,6 +8,8 @@ import { markdown } from "./markdown.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, sendSurely } from "./server.js";
 import { draw } from "./shapes.js";
+import { say, sideName } from "./words.js";
+import "./language.js";
 
 const at = (id) => document.getElementById(id);
 const [figure, frame] = ["figure", "board"].map(at);
@@ -15,7 +17,7 @@ const [figure, frame] = ["figure", "board"].map(at);
 const ROOM = "lobby";
 const REPLY_MS = 650;
 const STREAK = "lasermate.streak";
-const SAYS = { deny: "Deny the last move", allow: "Allow the move", pass: "Pass" };
+const SAYS = { deny: "solve-deny", allow: "solve-allow", pass: "solve-pass" };
 const size = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 const view = sceneView(frame);
@@ -34,7 +36,7 @@ const streak = () => Number(sessionStorage.getItem(STREAK) ?? 0);
 
 function count(solved) {
   sessionStorage.setItem(STREAK, String(solved));
-  at("streak").textContent = solved > 1 ? `${solved} solved in a row` : "";
+  at("streak").textContent = solved > 1 ? say("in-a-row", { count: solved }) : "";
 }
 
 function outcome(words, kind = "") {
@@ -100,7 +102,7 @@ function play({ board, scene, says }) {
     again() {},
     art: { lift: (cell, place) => view.lift(cell, place), settle: () => view.settle() },
   });
-  for (const said of says) button(SAYS[said], () => void answer(said, SAYS[said]));
+  for (const said of says) button(say(SAYS[said]), () => void answer(said, say(SAYS[said])));
 }
 
 function button(words, act) {
@@ -120,11 +122,11 @@ function exercise({ asks, scene }) {
   const cells = scene.cells.filter(({ name }) => asks.includes(name));
   if (cells.length === 0) {
     for (const side of asks) {
-      const made = button(side, () => toggle(side, made));
+      const made = button(sideName(side), () => toggle(side, made));
       made.setAttribute("aria-pressed", "false");
     }
   } else {
-    const svg = draw(frame, "svg", { class: "live picks", viewBox: frameOf(scene).join(" "), role: "group", "aria-label": "Choose squares" });
+    const svg = draw(frame, "svg", { class: "live picks", viewBox: frameOf(scene).join(" "), role: "group", "aria-label": say("choose-squares") });
     for (const { name, corners } of cells) {
       const cell = draw(svg, "polygon", { class: "pick", points: corners.join(" "), role: "button", tabindex: 0, "aria-label": name, "aria-pressed": "false" });
       cell.addEventListener("click", () => toggle(name, cell));
@@ -135,7 +137,7 @@ function exercise({ asks, scene }) {
       });
     }
   }
-  button("Check my answer", () => void answer([...chosen].join(" ") || "none", "")).classList.remove("quiet");
+  button(say("check-answer"), () => void answer([...chosen].join(" ") || "none", "")).classList.remove("quiet");
 }
 
 /** Gives an answer; says whether it was right, and goes on where it was. */
@@ -177,7 +179,11 @@ async function goOn({ boards, words }, mine) {
 }
 
 /** What the server says of ratings and days in a row beside the answer itself. */
-const extra = () => (beside.match(/(That was the daily puzzle[^.]*\.[^.]*\.?|Your puzzle rating[^\n]*)/g) ?? []);
+function extra() {
+  const begins = ["daily-begins", "rating-begins"].map((id) => beside.indexOf(say(id))).filter((found) => found >= 0);
+  begins.sort((one, other) => one - other);
+  return begins.map((from, place) => beside.slice(from, begins[place + 1]).split("\n")[0].trim());
+}
 
 /** Tells the server what was done about the puzzle, for who has a name: it counts. */
 async function tell(path, body) {
@@ -196,7 +202,7 @@ at("hint").addEventListener("click", async () => {
   count(0);
   await giveAway();
   const hint = await ask("GET", `/api/puzzles/${now.number}/hint?step=${now.step}`).catch((error) => ({ words: error.message }));
-  if (mine === opened) outcome(`Hint: ${hint.words}`);
+  if (mine === opened) outcome(say("hint", { words: hint.words }));
 });
 
 at("solution").addEventListener("click", async () => {

@@ -12,6 +12,7 @@ import { frameOf, sceneView } from "./scene.js";
 import { ask } from "./server.js";
 import { sound } from "./sound.js";
 import { draw } from "./shapes.js";
+import { say } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [stage, figure, asked, log] = ["stage", "table-board", "asked", "log"].map(at);
@@ -183,9 +184,9 @@ function tell() {
   const scene = view.scene();
   asked.replaceChildren();
   if (shown.after !== null) {
-    asked.textContent = "You are looking back. ";
+    asked.textContent = `${say("looking-back")} `;
     const back = asked.appendChild(document.createElement("button"));
-    Object.assign(back, { type: "button", className: "quiet", textContent: "Back to the game" });
+    Object.assign(back, { type: "button", className: "quiet", textContent: say("back-to-game") });
     back.addEventListener("click", () => document.querySelector("#table .steps [data-key=now]")?.click());
     return;
   }
@@ -194,7 +195,7 @@ function tell() {
   const news = scene && !table.result && scene.news ? `${scene.news}. ` : "";
   const turn = document.createElement("strong");
   if (table.result) turn.append(table.result);
-  else if (own?.asked && table.turns) turn.append(own.answers ? "Your answer, please." : "Your move.");
+  else if (own?.asked && table.turns) turn.append(say(own.answers ? "your-answer" : "your-move"));
   else if (table.turns) turn.append(...calledParts(table));
   asked.append(news, turn);
   asked.classList.toggle("calls", own?.asked === true && !table.result);
@@ -207,7 +208,7 @@ function coach() {
   if (!side || !scene?.heels.length || table.moves.length > 0 || shown.after !== null || !mayCoach(shown.game)) return;
   const heel = (own) => scene.heels.find((one) => (one.side === side) === own)?.at;
   const from = scene.emitters.find((one) => one.side === side)?.at;
-  view.coach([[from, "your beam"], [heel(true), "guard this"], [heel(false), "hit this"]].filter(([place]) => place));
+  view.coach([[from, say("coach-beam")], [heel(true), say("coach-guard")], [heel(false), say("coach-hit")]].filter(([place]) => place));
 }
 
 /** What can be done, and what is offered, as the newest messages of the game say it. */

@@ -1,10 +1,12 @@
 // Moments in a text: marked by the server in seconds, shown by how far away they are, with the date as a tooltip.
 
+import { locale, say } from "./words.js";
+
 /** Each with its seconds, and from how many on it is used: "in 24 hours", not "tomorrow". */
 /** @type {[Intl.RelativeTimeFormatUnit, number, number][]} */
 const UNITS = [["day", 86400, 2 * 86400], ["hour", 3600, 3600], ["minute", 60, 60]];
 const AGAIN_MS = 30_000;
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 /** A moment, in unix seconds, as an element that says how far away it is; null where no calendar has it. */
 export function timeElement(seconds) {
@@ -12,7 +14,7 @@ export function timeElement(seconds) {
   if (Number.isNaN(then.getTime())) return null;
   const element = document.createElement("time");
   element.dateTime = then.toISOString();
-  element.title = then.toLocaleString([], { dateStyle: "full", timeStyle: "long" });
+  element.title = then.toLocaleString(locale, { dateStyle: "full", timeStyle: "long" });
   // It changes by itself, which is not worth interrupting anybody for.
   element.setAttribute("aria-live", "off");
   element.textContent = distance(then);
@@ -26,8 +28,8 @@ export const timeWords = (seconds) => timeElement(seconds)?.textContent ?? "";
 export function remaining(until) {
   const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const two = (number) => String(number).padStart(2, "0");
-  if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${two(Math.floor((seconds % 3600) / 60))} min`;
+  if (seconds >= 86400) return say("days", { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
+  if (seconds >= 3600) return say("hours", { hours: Math.floor(seconds / 3600), minutes: two(Math.floor((seconds % 3600) / 60)) });
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 

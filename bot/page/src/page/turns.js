@@ -3,6 +3,7 @@
 import { myId } from "./holder.js";
 import { ask } from "./server.js";
 import { remaining } from "./time.js";
+import { say } from "./words.js";
 
 const PAUSE_MS = 150;
 const section = document.getElementById("games");
@@ -57,7 +58,7 @@ function draw() {
     if (game.asked) {
       const badge = link.appendChild(document.createElement("span"));
       badge.className = "badge";
-      badge.append(game.answers ? "your answer" : "your turn");
+      badge.append(say(game.answers ? "badge-answer" : "badge-turn"));
       if (game.deadline) {
         const left = badge.appendChild(document.createElement("span"));
         left.dataset.until = game.deadline;

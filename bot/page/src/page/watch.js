@@ -8,6 +8,8 @@ import { isLight, onLight } from "./looks.js";
 import { calledParts, drawPlates } from "./plates.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
+import { say as worded, sideName } from "./words.js";
+import "./language.js";
 
 const at = (id) => document.getElementById(id);
 const { address, kind } = document.body.dataset;
@@ -62,12 +64,12 @@ async function board(mine = (asked += 1)) {
 
 function beside(own, scene) {
   const news = scene.news ? `${scene.news}. ` : "";
-  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : ["An earlier position."]));
+  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : [worded("earlier")]));
   const link = at("to-table");
   link.hidden = table.room === null;
   if (table.room !== null) {
     link.href = addressOf(`/#${table.room}`);
-    link.textContent = own >= 0 && table.result === null ? "Play on at its table" : "Open its table";
+    link.textContent = worded(own >= 0 && table.result === null ? "play-on" : "open-table");
   }
   steps();
   moves();
@@ -77,17 +79,18 @@ function steps() {
   const places = [0, ...table.moves.map(({ after }) => after)];
   const here = looked === null ? places.length - 1 : places.indexOf(looked);
   /** @type {[string, string, number][]} */
-  const signs = [["|◀", "First position", 0], ["◀", "Back", here - 1], ["▶", "Forward", here + 1], ["▶|", "Latest position", places.length - 1]];
-  const focus = document.activeElement?.closest("#steps button")?.getAttribute("aria-label");
+  const signs = [["|◀", "first-position", 0], ["◀", "back", here - 1], ["▶", "forward", here + 1], ["▶|", "latest-position", places.length - 1]];
+  const focus = document.activeElement?.closest("#steps button")?.dataset.step;
   at("steps").replaceChildren(...signs.map(([sign, name, to]) => {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "quiet", textContent: sign });
-    button.setAttribute("aria-label", name);
+    button.dataset.step = name;
+    button.setAttribute("aria-label", worded(name));
     button.setAttribute("aria-disabled", String(to < 0 || to >= places.length || to === here));
     button.addEventListener("click", () => void look(places[to]));
     return button;
   }));
-  if (focus) at("steps").querySelector(`[aria-label="${focus}"]`)?.focus({ preventScroll: true });
+  if (focus) at("steps").querySelector(`[data-step="${focus}"]`)?.focus({ preventScroll: true });
 }
 
 function moves() {
@@ -101,7 +104,8 @@ function moves() {
     }
     const button = rows.at(-1).appendChild(document.createElement("button"));
     Object.assign(button, { type: "button", className: `quiet${line.denied ? " denied" : ""}`, textContent: line.san });
-    button.setAttribute("aria-label", `${line.side} ${line.san}${line.denied ? ", denied" : ""}`);
+    const move = `${sideName(line.side)} ${line.san}`;
+    button.setAttribute("aria-label", line.denied ? worded("denied", { move }) : move);
     if (line.after === current) button.setAttribute("aria-current", "step");
     button.tabIndex = line.after === current ? 0 : -1;
     button.addEventListener("click", () => void look(line.after));
@@ -117,22 +121,22 @@ async function look(after) {
   looked = after === (table.moves.at(-1)?.after ?? 0) ? null : after;
   try {
     await board();
-    at("spoken").textContent = looked === null ? "The latest position" : at("moves").querySelector("[aria-current]")?.getAttribute("aria-label") ?? "The first position";
+    at("spoken").textContent = looked === null ? worded("at-latest") : at("moves").querySelector("[aria-current]")?.getAttribute("aria-label") ?? worded("at-first");
   } catch (error) {
     complain("line-error", error.message);
   }
 }
 
-const KEYS = { ArrowLeft: "Back", ArrowRight: "Forward", Home: "First position", End: "Latest position" };
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first-position", End: "latest-position" };
 document.addEventListener("keydown", (event) => {
   if (!KEYS[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  at("steps").querySelector(`[aria-label="${KEYS[event.key]}"]`)?.click();
+  at("steps").querySelector(`[data-step="${KEYS[event.key]}"]`)?.click();
 });
 
 at("copy").addEventListener("click", async () => {
   const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  at("copy").textContent = copied ? "Copied" : "Copy the address above";
+  at("copy").textContent = worded(copied ? "copied" : "copy-address");
 });
 
 /** A line of somebody's, as text alone. */

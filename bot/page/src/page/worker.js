@@ -2,7 +2,9 @@
 // kept. A new version of the program has another folder of files, and with it another worker, which takes over at once.
 
 const FOLDER = "assets/";
-const SHELL = ["./", ...FILES.map((name) => FOLDER + name)];
+/** The page's words in the language in which it was opened last: with another one this file is another. */
+const KEPT = [...FILES, "words/{words}"];
+const SHELL = ["./", ...KEPT.map((name) => FOLDER + name)];
 
 addEventListener("install", (event) => {
   skipWaiting();
@@ -21,6 +23,6 @@ addEventListener("fetch", (event) => {
   // A file of this version never changes; the page itself is asked for, and what was kept is for who gets no answer.
   if (request.url.startsWith(root + FOLDER)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (request.mode === "navigate" && request.url.split("#")[0] === root) {
-    event.respondWith(fetch(request).catch(() => caches.match("./", { cacheName: FOLDER })));
+    event.respondWith(fetch(request).catch(() => caches.match("./", { cacheName: FOLDER, ignoreVary: true })));
   }
 });
