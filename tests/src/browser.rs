@@ -326,6 +326,13 @@ impl Browser<'_> {
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
+    /// Lets the browser ask for pages in languages, the best first: `de-DE,de`.
+    pub fn speak(&self, languages: &str) {
+        let agent = self.run("return navigator.userAgent");
+        let parameters = json!({"userAgent": agent, "acceptLanguage": languages});
+        self.chromium("Emulation.setUserAgentOverride", &parameters);
+    }
+
     /// Lets the page believe that its reader has nothing against motion.
     pub fn allow_motion(&self) {
         let features = json!([{"name": "prefers-reduced-motion", "value": "no-preference"}]);

@@ -58,3 +58,38 @@ fn what_a_page_needs_is_named_in_it_and_never_asked_for_again() {
     assert_eq!(ask("/favicon.ico", "identity").header("content-type"), Some("image/svg+xml"));
     assert_eq!(ask("/assets/0000000000000000/chat.js", "identity").status, 404);
 }
+
+#[test]
+fn the_page_and_its_words_are_in_the_language_of_whoever_asks() {
+    let bot = Bot::start();
+    let ask =
+        |path: &str, headers: &[(&str, &str)]| http::ask(bot.address, "GET", path, headers, None).unwrap();
+    let german: &[(&str, &str)] = &[("Accept-Language", "de-DE,de;q=0.9,en;q=0.8")];
+    let portuguese: &[(&str, &str)] = &[("Accept-Language", "xx, pt-PT;q=0.5")];
+    // What was chosen on the page comes before what the browser says.
+    let french: &[(&str, &str)] = &[("Accept-Language", "de"), ("Cookie", "a=b; language=fr")];
+    let nonsense: &[(&str, &str)] = &[("Cookie", "language=nonsense")];
+    let nothing: &[(&str, &str)] = &[];
+    for (headers, lang, word, refusal) in [
+        (german, "de", "Kanäle", "Diese Partie gibt es nicht."),
+        (portuguese, "pt-BR", "Canais", "Essa partida não existe."),
+        (french, "fr", "Salons", "Cette partie n'existe pas."),
+        (nonsense, "en", "Channels", "There is no such game."),
+        (nothing, "en", "Channels", "There is no such game."),
+    ] {
+        let page = ask("/", headers);
+        assert_eq!(page.header("vary"), Some("accept-encoding, accept-language, cookie"), "{lang}");
+        let page = page.text();
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")) && page.contains(word), "{page}");
+        let words = addresses(&page, "href=\"assets").into_iter().find(|path| path.contains("/words/"));
+        let words = ask(&format!("/assets{}", words.unwrap()), &[]);
+        assert!(words.json()["board"].is_string(), "{lang}");
+        assert_eq!(ask("/api/games/G999", headers).json()["error"], refusal, "{lang}");
+        let puzzle = ask("/puzzle/1", headers);
+        assert!(puzzle.text().contains(&format!("<html lang=\"{lang}\">")), "{lang}");
+        assert_eq!(ask("/g/G999", headers).header("vary"), Some("accept-encoding, accept-language, cookie"));
+    }
+    let other = ask("/", &[]).text();
+    let folder = other.split("href=\"assets/").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    assert_eq!(ask(&format!("/assets/{folder}/words/en-0000000000000000.json"), &[]).status, 404);
+}

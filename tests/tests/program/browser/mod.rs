@@ -14,6 +14,7 @@ mod every_game;
 mod hands;
 mod holes;
 mod installed;
+mod languages;
 mod lessons;
 mod menus;
 mod names;

@@ -1,4 +1,4 @@
-//! What is said stands in the catalogues: no message that nobody says, and no sentence in Rust.
+//! What is said stands in the catalogues: no message that nobody says, and no sentence in Rust or on the page.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,6 +12,11 @@ const BY_WORDS: [&str; 4] = ["commands", "games", "options", "positions"];
 
 /// Where messages are said.
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// The files of the web chat's page.
+const PAGE: &str = "page/src/page";
+/// How messages of its scripts begin, without which these name them.
+const SCRIPTS: &str = "page-script-";
 
 /// The sources of a folder, or the one file.
 fn sources(at: &Path, found: &mut Vec<PathBuf>) {
@@ -180,6 +185,19 @@ impl Said {
     }
 }
 
+/// What the web chat's page says: gaps of its HTML, and what its scripts have in quotation marks.
+fn page_says(said: &mut Said) {
+    for entry in fs::read_dir(Path::new(CRATES).join(PAGE)).expect("the page's files") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|end| end == "html" || end == "json" || end == "js") {
+            let text = fs::read_to_string(&path).expect("a text");
+            let gaps = text.split('{').skip(1).filter_map(|gap| gap.split('}').next());
+            said.names.extend(gaps.map(str::to_owned));
+            said.names.extend(text.split('"').map(|name| format!("{SCRIPTS}{name}")));
+        }
+    }
+}
+
 #[test]
 fn every_message_is_said_somewhere() {
     let mut said = Said::default();
@@ -191,6 +209,7 @@ fn every_message_is_said_somewhere() {
     }
     assert!(files.len() > 300, "the sources are there: {}", files.len());
     files.iter().for_each(|file| said.read(&fs::read_to_string(file).expect("a source")));
+    page_says(&mut said);
     let all = catalogues::english();
     let referred: BTreeSet<_> =
         all.iter().flat_map(|catalogue| catalogues::referred(&catalogue.text)).collect();
@@ -230,10 +249,10 @@ fn a_message_that_nothing_says_would_be_found() {
 }
 
 /// Where sentences for players would be written, if they were written in Rust.
-const SAYING: [&str; 2] = ["present/src", "matrix/src/text.rs"];
+const SAYING: [&str; 3] = ["present/src", "page/src", "matrix/src/text.rs"];
 
 /// Literals of several words that are no sentence: the end of the path, how they begin, and what they are.
-const NO_SENTENCES: [(&str, &str, &str); 15] = [
+const NO_SENTENCES: [(&str, &str, &str); 24] = [
     ("record/roster.rs", "rules infraction", "a word of the standard of PGN"),
     ("record/roster.rs", "time forfeit", "another"),
     ("text/answers.rs", "- `score`, `check`", "what is typed"),
@@ -249,6 +268,15 @@ const NO_SENTENCES: [(&str, &str, &str); 15] = [
     ("text/setup.rs", "what is missing at the end", "what the engine says, which is looked for"),
     ("text/setup.rs", "is ", "the same"),
     ("matrix/src/text.rs", "challenge computer", "a line of a command"),
+    ("page/src/door.rs", "<form", "HTML"),
+    ("page/src/door.rs", "<!doctype", "HTML"),
+    ("page/src/language.rs", "accept-encoding", "a header"),
+    ("page/src/origin_check.rs", "default-src", "another"),
+    ("page/src/origin_check.rs", "A request has", "to a program that is no browser"),
+    ("page/src/origin_check.rs", "Only this server's", "the same"),
+    ("page/src/page.rs", "User-agent", "a file for search engines"),
+    ("page/src/page.rs", "public", "a header"),
+    ("page/src/api/pictures.rs", "private", "another"),
 ];
 
 /// Whether a literal looks like a sentence: it has two words in small letters or more.
@@ -319,4 +347,31 @@ fn a_sentence_would_be_found() {
         "tell(\"a b\"); tracing::warn!(%error, \"c d\"); a.expect(\"e f\"); #[error(\"g h\")] struct A;";
     let found: Vec<_> = rust(source).into_iter().filter(|literal| !is_for_others(literal)).collect();
     assert_eq!(found.iter().map(|literal| literal.text.as_str()).collect::<Vec<_>>(), ["a b"]);
+}
+
+/// The sentences in a script's quotation marks, but for comments: they begin with a capital or end as sentences do, and have two words in
+/// small letters. Names of classes do neither.
+fn sentences_of_script(text: &str) -> Vec<String> {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+    let quoted = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
+    let is_one = |text: &&str| {
+        let begins = text.starts_with(|c: char| c.is_uppercase() || c == '…');
+        (begins || text.ends_with(['.', '!', '?', '…'])) && is_sentence(text)
+    };
+    quoted.filter(is_one).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_sentence_is_written_on_the_page() {
+    let mut written = Vec::new();
+    for entry in fs::read_dir(Path::new(CRATES).join(PAGE)).expect("the page's files") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|end| end == "js") {
+            let found = sentences_of_script(&fs::read_to_string(&path).expect("a script"));
+            written.extend(found.into_iter().map(|text| format!("{}: {text:?}", path.display())));
+        }
+    }
+    assert!(written.is_empty(), "{} sentences are to be messages:\n{}", written.len(), written.join("\n"));
+    let script = "// \"It is nobody's move.\"\ntell(\"It is your move.\");\nmake(\"div\", \"quiet step\");";
+    assert_eq!(sentences_of_script(script), ["It is your move."]);
 }
