@@ -9,6 +9,7 @@ page-script-piece = { $kind ->
     [knight] Springer
     [bishop] Läufer
     [rook] Turm
+    [carrier] Turm
     [queen] Dame
     [king] König
     [hole] Loch

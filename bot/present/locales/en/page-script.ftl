@@ -15,6 +15,7 @@ page-script-piece = { $kind ->
     [knight] knight
     [bishop] bishop
     [rook] rook
+    [carrier] rook
     [queen] queen
     [king] king
     [hole] hole

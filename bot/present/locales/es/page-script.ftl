@@ -9,6 +9,7 @@ page-script-piece = { $kind ->
     [knight] caballo
     [bishop] alfil
     [rook] torre
+    [carrier] torre
     [queen] dama
     [king] rey
     [hole] agujero

@@ -9,6 +9,7 @@ page-script-piece = { $kind ->
     [knight] cavalier
     [bishop] fou
     [rook] tour
+    [carrier] tour
     [queen] dame
     [king] roi
     [hole] trou

@@ -9,6 +9,7 @@ page-script-piece = { $kind ->
     [knight] cavallo
     [bishop] alfiere
     [rook] torre
+    [carrier] torre
     [queen] donna
     [king] re
     [hole] buco

@@ -9,6 +9,7 @@ page-script-piece = { $kind ->
     [knight] cavalo
     [bishop] bispo
     [rook] torre
+    [carrier] torre
     [queen] dama
     [king] rei
     [hole] buraco
