@@ -159,7 +159,11 @@ async fn card(
     };
     let drawn = chat.service.drawings().draw(key, DrawingLane::Older, Some(PATIENCE), draw).await?;
     let kept = if wanted.v == Some(version) { "public, max-age=86400" } else { "public, max-age=60" };
-    let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, kept)];
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::CACHE_CONTROL, kept),
+        (header::VARY, "accept-language, cookie"),
+    ];
     Ok((headers, drawn.bytes.clone()).into_response())
 }
 

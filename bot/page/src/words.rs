@@ -11,6 +11,7 @@ use lasermate_present::language::Language;
 use lasermate_present::script;
 
 use crate::door::html;
+use crate::message;
 
 macro_rules! made {
     ($name:literal) => {
@@ -93,7 +94,7 @@ fn filled(page: &str, language: &Language, script_name: &str) -> String {
                 "lang" => language.code().to_owned(),
                 "languages" => languages(language),
                 "words" => script_name.to_owned(),
-                name if name.starts_with("page-") => marked(&message(name, language)),
+                name if name.starts_with("page-") => marked(&said(name, language)),
                 _ => return None,
             };
             Some((put, behind))
@@ -113,9 +114,9 @@ fn filled(page: &str, language: &Language, script_name: &str) -> String {
 }
 
 /// A message without variables, in English where the language lacks it.
-fn message(name: &str, language: &Language) -> String {
-    let said = language.text(name, None).or_else(|| Language::english().text(name, None));
-    said.unwrap_or_else(|| {
+fn said(name: &str, language: &Language) -> String {
+    let text = language.text(name, None).or_else(|| Language::english().text(name, None));
+    text.unwrap_or_else(|| {
         tracing::error!(message = name, "a message of the page is in no catalogue");
         String::new()
     })
@@ -123,6 +124,7 @@ fn message(name: &str, language: &Language) -> String {
 
 /// Words for a page; what stands in backquotes is a button that types it.
 fn marked(words: &str) -> String {
+    let words = message::shown(words);
     let parts = words.split('`').enumerate().map(|(place, part)| {
         let part = html(part);
         if place % 2 == 0 {

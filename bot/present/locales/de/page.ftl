@@ -53,7 +53,7 @@ page-about-game = Über diese Partie
 
 page-older = Ältere Nachrichten
 page-no-messages = Noch keine Nachrichten.
-page-welcome = Tippe `/challenge `, um gegen jemanden zu spielen, der annimmt, `/challenge computer`, um gegen den Computer zu spielen, `/rules`, um die Regeln zu lernen, oder `/help` für alle Befehle.
+page-welcome = Tippe `{ COMMAND("challenge ") }`, um gegen jemanden zu spielen, der annimmt, `{ COMMAND("challenge computer") }`, um gegen den Computer zu spielen, `{ COMMAND("rules") }`, um die Regeln zu lernen, oder `{ COMMAND("help") }` für alle Befehle.
 page-new-messages = Neue Nachrichten
 page-suggestions = Vorschläge
 page-message-or-command = Nachricht oder Befehl

@@ -69,8 +69,8 @@ page-about-game = About this game
 # The messages of a channel.
 page-older = Older messages
 page-no-messages = No messages yet.
-# What stands in backquotes is a button that types it; a space at its end is typed, too.
-page-welcome = Type `/challenge ` to play whoever accepts, `/challenge computer` to play the computer, `/rules` to learn the rules, or `/help` for all commands.
+# What stands in backquotes is a button that types it; a space at the end of a command is typed, too.
+page-welcome = Type `{ COMMAND("challenge ") }` to play whoever accepts, `{ COMMAND("challenge computer") }` to play the computer, `{ COMMAND("rules") }` to learn the rules, or `{ COMMAND("help") }` for all commands.
 page-new-messages = New messages
 page-suggestions = Suggestions
 page-message-or-command = Message or command

@@ -53,7 +53,7 @@ page-about-game = Sobre esta partida
 
 page-older = Mensajes anteriores
 page-no-messages = Aún no hay mensajes.
-page-welcome = Escribe `/challenge ` para jugar con quien acepte, `/challenge computer` para jugar contra el ordenador, `/rules` para aprender las reglas, o `/help` para ver todas las órdenes.
+page-welcome = Escribe `{ COMMAND("challenge ") }` para jugar con quien acepte, `{ COMMAND("challenge computer") }` para jugar contra el ordenador, `{ COMMAND("rules") }` para aprender las reglas, o `{ COMMAND("help") }` para ver todas las órdenes.
 page-new-messages = Mensajes nuevos
 page-suggestions = Sugerencias
 page-message-or-command = Mensaje u orden

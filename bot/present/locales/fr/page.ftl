@@ -53,7 +53,7 @@ page-about-game = À propos de cette partie
 
 page-older = Messages précédents
 page-no-messages = Pas encore de messages.
-page-welcome = Tape `/challenge ` pour jouer contre qui accepte, `/challenge computer` pour jouer contre l'ordinateur, `/rules` pour apprendre les règles, ou `/help` pour toutes les commandes.
+page-welcome = Tape `{ COMMAND("challenge ") }` pour jouer contre qui accepte, `{ COMMAND("challenge computer") }` pour jouer contre l'ordinateur, `{ COMMAND("rules") }` pour apprendre les règles, ou `{ COMMAND("help") }` pour toutes les commandes.
 page-new-messages = Nouveaux messages
 page-suggestions = Suggestions
 page-message-or-command = Message ou commande

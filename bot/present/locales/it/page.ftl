@@ -53,7 +53,7 @@ page-about-game = Su questa partita
 
 page-older = Messaggi precedenti
 page-no-messages = Ancora nessun messaggio.
-page-welcome = Scrivi `/challenge ` per giocare con chi accetta, `/challenge computer` per giocare contro il computer, `/rules` per imparare le regole, o `/help` per tutti i comandi.
+page-welcome = Scrivi `{ COMMAND("challenge ") }` per giocare con chi accetta, `{ COMMAND("challenge computer") }` per giocare contro il computer, `{ COMMAND("rules") }` per imparare le regole, o `{ COMMAND("help") }` per tutti i comandi.
 page-new-messages = Messaggi nuovi
 page-suggestions = Suggerimenti
 page-message-or-command = Messaggio o comando

@@ -53,7 +53,7 @@ page-about-game = Sobre esta partida
 
 page-older = Mensagens anteriores
 page-no-messages = Ainda não há mensagens.
-page-welcome = Digite `/challenge ` para jogar com quem aceitar, `/challenge computer` para jogar contra o computador, `/rules` para aprender as regras, ou `/help` para ver todos os comandos.
+page-welcome = Digite `{ COMMAND("challenge ") }` para jogar com quem aceitar, `{ COMMAND("challenge computer") }` para jogar contra o computador, `{ COMMAND("rules") }` para aprender as regras, ou `{ COMMAND("help") }` para ver todos os comandos.
 page-new-messages = Mensagens novas
 page-suggestions = Sugestões
 page-message-or-command = Mensagem ou comando
