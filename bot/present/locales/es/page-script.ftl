@@ -29,7 +29,7 @@ page-script-only-you = Solo tú ves esto
 page-script-no-connection = Sin conexión. Intentándolo otra vez…
 page-script-too-long = Es demasiado largo.
 page-script-not-understood = El bot no ha entendido eso.
-page-script-play-computer = Jugar contra el ordenador
+page-script-play-computer = Contra el ordenador
 page-script-picture-gone = Esta imagen ya no está disponible.
 
 page-script-draw-offered = Te ofrecen tablas.
@@ -178,7 +178,7 @@ page-script-demo-lasermate = ¡Mate láser! Un rayo en el talón del otro bando.
 page-script-press-copy = Pulsa Ctrl+C
 page-script-accept = Aceptar
 page-script-accept-of = Aceptar el desafío de { $name }: { $terms }
-page-script-play-computer-at = Jugar contra el ordenador: { $game }
+page-script-play-computer-at = Contra el ordenador: { $game }
 page-script-invite = Invitar
 page-script-invite-to = Invitar a alguien: { $game }
 page-script-lesson-laser = Cada bando tiene un láser. Tu rayo empieza aquí y nunca descansa.

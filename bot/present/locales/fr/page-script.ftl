@@ -29,7 +29,7 @@ page-script-only-you = Visible par toi uniquement
 page-script-no-connection = Pas de connexion. Nouvel essai…
 page-script-too-long = C'est trop long.
 page-script-not-understood = Le bot n'a pas compris.
-page-script-play-computer = Jouer contre l'ordinateur
+page-script-play-computer = Contre l'ordinateur
 page-script-picture-gone = Cette image n'est plus disponible.
 
 page-script-draw-offered = Nulle proposée.
@@ -178,7 +178,7 @@ page-script-demo-lasermate = Laser-mat ! Un rayon dans le talon de l'autre camp.
 page-script-press-copy = Appuie sur Ctrl+C
 page-script-accept = Accepter
 page-script-accept-of = Accepter le défi de { $name } : { $terms }
-page-script-play-computer-at = Jouer contre l'ordinateur : { $game }
+page-script-play-computer-at = Contre l'ordinateur : { $game }
 page-script-invite = Inviter
 page-script-invite-to = Inviter quelqu'un : { $game }
 page-script-lesson-laser = Chaque camp a un laser. Ton rayon part d'ici et ne s'arrête jamais.

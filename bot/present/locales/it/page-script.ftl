@@ -29,7 +29,7 @@ page-script-only-you = Lo vedi solo tu
 page-script-no-connection = Nessuna connessione. Nuovo tentativo…
 page-script-too-long = È troppo lungo.
 page-script-not-understood = Il bot non ha capito.
-page-script-play-computer = Gioca contro il computer
+page-script-play-computer = Contro il computer
 page-script-picture-gone = Questa immagine non è più disponibile.
 
 page-script-draw-offered = Ti propongono patta.
@@ -178,7 +178,7 @@ page-script-demo-lasermate = Matto laser! Un raggio nel tallone dell'altra parte
 page-script-press-copy = Premi Ctrl+C
 page-script-accept = Accetta
 page-script-accept-of = Accetta la sfida di { $name }: { $terms }
-page-script-play-computer-at = Gioca contro il computer: { $game }
+page-script-play-computer-at = Contro il computer: { $game }
 page-script-invite = Invita
 page-script-invite-to = Invita qualcuno: { $game }
 page-script-lesson-laser = Ogni parte ha un laser. Il tuo raggio comincia qui e non riposa mai.

@@ -29,7 +29,7 @@ page-script-only-you = Só você vê isto
 page-script-no-connection = Sem conexão. Tentando de novo…
 page-script-too-long = É longo demais.
 page-script-not-understood = O bot não entendeu isso.
-page-script-play-computer = Jogar contra o computador
+page-script-play-computer = Contra o computador
 page-script-picture-gone = Esta imagem não está mais disponível.
 
 page-script-draw-offered = Propõem empate.
@@ -178,7 +178,7 @@ page-script-demo-lasermate = Mate laser! Um feixe no calcanhar do outro lado.
 page-script-press-copy = Aperte Ctrl+C
 page-script-accept = Aceitar
 page-script-accept-of = Aceitar o desafio de { $name }: { $terms }
-page-script-play-computer-at = Jogar contra o computador: { $game }
+page-script-play-computer-at = Contra o computador: { $game }
 page-script-invite = Convidar
 page-script-invite-to = Convidar alguém: { $game }
 page-script-lesson-laser = Cada lado tem um laser. Seu feixe começa aqui e nunca descansa.
