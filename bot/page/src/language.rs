@@ -28,7 +28,7 @@ const SMALL: usize = 2048;
 
 /// The language of whoever asks.
 pub(crate) fn of(headers: &HeaderMap) -> &'static Language {
-    let known = |code: &str| Language::of(code.trim()).filter(|language| language.is_complete());
+    let known = |code: &str| Language::spoken(code.trim());
     let own = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     // Browsers name the best first.
     let own = own.split(',').filter_map(|one| known(one.split(';').next()?));

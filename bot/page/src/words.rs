@@ -51,7 +51,7 @@ pub(crate) struct PageWords {
 }
 
 static MADE: LazyLock<Vec<(&'static Language, OnceLock<PageWords>)>> =
-    LazyLock::new(|| Language::spoken().map(|language| (language, OnceLock::new())).collect());
+    LazyLock::new(|| Language::with_pseudo().map(|language| (language, OnceLock::new())).collect());
 
 /// The page in a language.
 pub(crate) fn of(language: &Language) -> &'static PageWords {
@@ -138,8 +138,7 @@ fn marked(words: &str) -> String {
 
 /// The languages to choose from, each by its own name.
 fn languages(chosen: &Language) -> String {
-    let listed = Language::all().filter(|language| language.is_complete());
-    let options = listed.map(|language| {
+    let options = Language::all_spoken().map(|language| {
         let (code, name) = (language.code(), language.text("language-name", None).unwrap_or_default());
         let selected = if language == chosen { " selected" } else { "" };
         format!("<option value=\"{code}\" lang=\"{code}\"{selected}>{}</option>", html(&name))
@@ -150,7 +149,7 @@ fn languages(chosen: &Language) -> String {
 /// The file of what the scripts say; none under a name that it has had before.
 pub(crate) fn script_file(name: &str) -> Option<&'static Sent> {
     let code = name.rsplit_once('-').map_or("", |(code, _)| code);
-    let words = of(Language::spoken().find(|language| language.code() == code)?);
+    let words = of(Language::with_pseudo().find(|language| language.code() == code)?);
     (words.script_name == name).then_some(&words.script)
 }
 
@@ -179,7 +178,7 @@ mod tests {
         let names: Vec<_> = pages.flat_map(|page| page.split("{page-").skip(1)).collect();
         assert!(names.len() > 80, "{} messages", names.len());
         for name in names.iter().filter_map(|rest| rest.split('}').next()) {
-            for language in Language::spoken() {
+            for language in Language::with_pseudo() {
                 let said = language.text(&format!("page-{name}"), None);
                 assert!(said.is_some(), "page-{name} in {}", language.code());
             }
