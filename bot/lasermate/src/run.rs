@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, info, warn};
 
-use crate::config::{AccessSetting, Settings, too_few_files};
+use crate::config::{AccessSetting, Settings, reached, too_few_files};
 use crate::environment::{Environment, PASSWORD};
 use crate::networks::{self, ConfiguredNetwork, NetworkEntry, OpenContext, Tasks};
 #[cfg(unix)]
@@ -22,7 +22,7 @@ use crate::signals::Signals;
 use crate::supervisor;
 use lasermate_page::Chat;
 use lasermate_page::access::{Access, Password};
-use lasermate_present::language;
+use lasermate_page::push::Push;
 use lasermate_service::clock::{self, ClockReading};
 use lasermate_service::computer;
 use lasermate_service::metrics::{self, GaugeSource, Gauges};
@@ -53,9 +53,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     // Before the database is opened, which may take its time: a signal must not end that halfway.
     let signals = runtime.block_on(async { Signals::take() })?;
-    if let Some(folder) = &settings.locales {
-        language::read_from(folder.clone());
-    }
+    settings.read_catalogues().map_err(anyhow::Error::msg)?;
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
     info!(version = VERSION, file, "starting");
@@ -181,13 +179,21 @@ async fn open_chat(
         .addresses()
         .open(&settings.data, settings.chat())
         .context("can't read or make the key of addresses")?;
-    let chat = Chat::open(Arc::clone(service), access(settings.access)?, stop.clone())?;
+    let push = Push::open(&settings.data, settings.chat());
+    let push = push.context("can't read or make the key of notifications (push.key)")?;
+    let chat = Chat::open(Arc::clone(service), access(settings.access)?, push, stop.clone())?;
     let (listener, moved) = listen(settings.listen).await?;
     let address = listener.local_addr()?;
     let hosts = Hosts::of(address, &settings.hosts);
     let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
     info!(%address, "web chat open");
-    say(&format!("Lasermate's chat is open at http://{address}/{port} (data in {file})"))?;
+    // Nobody can open `0.0.0.0`.
+    let everywhere =
+        if address.ip().is_unspecified() { ", to other machines at this one's address" } else { "" };
+    say(&format!(
+        "Lasermate's chat is open at http://{}/{everywhere}{port} (data in {file})",
+        reached(address)
+    ))?;
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&chat), stop.clone()).map(Ok));
     let limits = ServerLimits::usual(&settings.proxies);
     tasks.spawn(chat.serve(listener, hosts, limits).map(Ok));

@@ -14,6 +14,7 @@ mod message;
 mod name;
 mod origin_check;
 mod page;
+pub mod push;
 mod puzzle_page;
 pub mod secret;
 mod session;
@@ -48,6 +49,7 @@ use lasermate_service::store::{self, StoreError};
 use lasermate_service::web::{self, Hosts, ServerLimits};
 use log::{ChatDraft, Log};
 use message::{AtTable, BoardShown, Mention, Message, MessagePicture, Speaker};
+use push::Push;
 use sketches::Sketches;
 
 /// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
@@ -92,6 +94,7 @@ pub struct Chat {
     access: Access,
     /// How fast one address may try passwords and links.
     doors: ByCaller,
+    push: Push,
     /// Becomes true when the program ends: open streams end then.
     stop: watch::Receiver<bool>,
 }
@@ -101,6 +104,7 @@ impl Chat {
     pub fn open(
         service: Arc<Service>,
         access: Access,
+        push: Push,
         stop: watch::Receiver<bool>,
     ) -> Result<Arc<Self>, StoreError> {
         match service.store().chat().look_anew() {
@@ -120,15 +124,16 @@ impl Chat {
             making: ByCaller::new(MAKING, TOGETHER),
             access,
             doors: ByCaller::new(ENTERING, ENTERING_TOGETHER),
+            push,
             stop,
         }))
     }
 
-    /// Serves the page until the program ends; requests under way are answered first.
+    /// Serves the page and notifies people until the program ends; requests under way are answered first.
     pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: ServerLimits) {
         let stop = self.stop.clone();
         let router: Router = origin_check::guarded(door::guarded(pages().merge(api::router()), &self), hosts);
-        web::serve(listener, router, limits, stop).await;
+        tokio::join!(web::serve(listener, router, limits, stop), push::run(self));
     }
 
     fn tables(&self) -> store::ChatStore<'_> {
@@ -254,6 +259,9 @@ impl Chat {
         let pictures = pictures.stored;
         let draft = ChatDraft { message, person: None, outbox: Some(id), request: None, pictures };
         self.log.write(draft)?;
+        if let Some(game) = post.board_of {
+            self.push.notify(pinged.iter(), (channel, GameId(game)), Instant::now());
+        }
         Ok(())
     }
 

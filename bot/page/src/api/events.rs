@@ -217,7 +217,8 @@ mod tests {
     fn chat(folder: &tempfile::TempDir, reading: f64) -> (Arc<Chat>, watch::Sender<bool>) {
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
         let (tell, stop) = watch::channel(false);
-        let mut chat = Chat::open(service, Access::Open, stop).unwrap();
+        let push = crate::push::Push::open(folder.path(), None).unwrap();
+        let mut chat = Chat::open(service, Access::Open, push, stop).unwrap();
         let rate = Rate { burst: reading, steady: 0.000_1 };
         Arc::get_mut(&mut chat).unwrap().reading = ByCaller::new(rate, rate);
         (chat, tell)

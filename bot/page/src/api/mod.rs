@@ -10,6 +10,7 @@ mod lobby;
 mod names;
 mod pictures;
 mod press;
+mod push;
 mod puzzles;
 mod rooms;
 mod scene;
@@ -19,7 +20,7 @@ use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -33,6 +34,9 @@ use lasermate_present::text;
 use lasermate_service::store::{Resident, StoreError};
 use lasermate_service::{clock, metrics};
 
+/// Says that the page is in view where a request comes from.
+const IN_VIEW: HeaderName = HeaderName::from_static("lasermate-in-view");
+
 pub fn router() -> Router<Arc<Chat>> {
     Router::new()
         .route("/api/name", get(names::mine).post(names::take).delete(names::give_up))
@@ -42,6 +46,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/send", post(ask::send).layer(DefaultBodyLimit::max(ask::LINE_BYTES)))
         .route("/api/press", post(press::press))
         .route("/api/pick", post(press::pick))
+        .route("/api/push", get(push::key).post(push::subscribe).delete(push::unsubscribe))
         .route("/api/fill", post(press::fill))
         .route("/api/board", get(board::board))
         .route("/api/setup", get(board::setup))
@@ -196,7 +201,11 @@ impl FromRequestParts<Arc<Chat>> for Holder {
         };
         let hash = secret::hash(secret);
         let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
-        holder.map(Self).ok_or_else(|| ErrorReply::new(StatusCode::UNAUTHORIZED, say::NAME_EXPIRED))
+        let holder = holder.ok_or_else(|| ErrorReply::new(StatusCode::UNAUTHORIZED, say::NAME_EXPIRED))?;
+        if parts.headers.contains_key(IN_VIEW) {
+            chat.push.seen(&holder.id);
+        }
+        Ok(Self(holder))
     }
 }
 

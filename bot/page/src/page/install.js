@@ -1,4 +1,4 @@
-// Lets the browser keep the page, so that it can be installed and opens without a connection.
+// Lets the browser keep the page, so that it can be installed, opens without a connection and can notify people.
 
 import { at } from "./server.js";
 
@@ -10,4 +10,6 @@ async function install() {
 }
 
 // Without it everything works the same.
-if ("serviceWorker" in navigator && window.isSecureContext) install().catch(() => {});
+if ("serviceWorker" in navigator && window.isSecureContext) {
+  install().then(() => ("PushManager" in window ? import("./push.js") : null)).catch(() => {});
+}

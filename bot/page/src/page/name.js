@@ -8,11 +8,11 @@ import { parts, say } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line] = ["log", "line"].map(at);
-let changed = () => {};
+const changed = [];
 
 /** Calls `then` whenever somebody else is here. */
 export function onMe(then) {
-  changed = then;
+  changed.push(then);
 }
 
 /** Takes up the name this tab had before. */
@@ -26,7 +26,7 @@ async function drawMe() {
   showForm(name === null, false);
   at("my-name").textContent = name ?? "";
   for (const message of log.querySelectorAll("article")) markMine(message, myId());
-  changed();
+  for (const then of changed) then();
   const others = name === null ? await free() : [];
   at("kept").replaceChildren(...others.map(keptButton));
   at("kept").hidden = others.length === 0 || myName() !== null;

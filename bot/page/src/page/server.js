@@ -32,6 +32,8 @@ export async function ask(method, path, body, signal) {
   // The secret is in a cookie that no script can read; a holder of an earlier version still has it.
   if (who?.secret) headers.authorization = `Bearer ${who.secret}`;
   else if (who) headers["lasermate-person"] = who.id;
+  // Whoever looks at the page needs no notification.
+  if (!document.hidden) headers["lasermate-in-view"] = "1";
   if (body !== undefined) headers["content-type"] = "application/json";
   let response;
   try {

@@ -88,6 +88,10 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Du blätterst zurück.
 page-script-back-to-game = Zurück zur Partie
+page-script-chain = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
 page-script-your-move = Du bist am Zug.
 page-script-your-answer = Deine Antwort, bitte.
 page-script-coach-beam = dein Strahl
@@ -108,6 +112,8 @@ page-script-board-words = Das Brett in Worten
 page-script-record = Aufzeichnung
 page-script-steps = Durch die Partie blättern
 page-script-moves = Züge
+page-script-no-moves = Noch keine Züge.
+page-script-first-move = Zieh eine Figur auf ihr Feld, oder tippe erst die Figur an und dann das Feld.
 page-script-first-position = Erste Stellung
 page-script-back = Zurück
 page-script-forward = Vor
@@ -164,6 +170,8 @@ page-script-file-no-text = Diese Datei ist kein Text. Wähle eine Aufzeichnung v
 page-script-continue-as = Weiter als { $name }
 page-script-delete-sure = Diesen Namen löschen? Auch deine Nachrichten, Ergebnisse und Wertungen werden gelöscht. Laufende Partien werden aufgegeben, und du verlässt deine Turniere. Niemand kann das rückgängig machen.
 page-script-name-first = Wähle zuerst einen Namen, damit andere wissen, wer spielt.
+page-script-push-blocked = Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in den Einstellungen des Browsers für diese Seite.
+page-script-push-failed = Die Benachrichtigungen ließen sich nicht einschalten. Versuch es später noch einmal oder mit einem anderen Browser.
 
 page-script-optional = { $label } (optional)
 page-script-tick = Kreuz an, was ihr einander versprecht.
@@ -176,6 +184,7 @@ page-script-demo-beams = …und die Strahlen auch.
 page-script-demo-bishop = Ein Läufer lenkt einen ab.
 page-script-demo-lasermate = Lasermatt! Ein Strahl trifft die Ferse der anderen Seite.
 page-script-press-copy = Drück Strg+C
+page-script-nothing-on = Gerade läuft keine Partie.
 page-script-accept = Annehmen
 page-script-accept-of = Annehmen: die Herausforderung von { $name }, { $terms }
 page-script-play-computer-at = Gegen den Computer: { $game }

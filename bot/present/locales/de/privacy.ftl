@@ -14,8 +14,9 @@ privacy-what-is-kept = **Was über dich gespeichert ist**
     - { $rows } (Herausforderungen, Züge, Angebote, Einstellungen) mit Raum und Zeit
     - Plätze in { $games }, ihre Ergebnisse und { $ratings }
     - deine Antworten zu { $puzzles }, und deine Serie täglicher Aufgaben
-    - deine Einstellungen: Pings, Ruhezeit und Zeitzone, Urlaub{ $muted }, und ob du auf der Liste aller Server stehst
-    Keine Adressen. `{ COMMAND("privacy") } export` gibt dir alles davon als Datei, von jedem Server. `{ COMMAND("privacy") } delete` löscht deine ID, deinen Namen, die Antworten, was du in Pakten und Notizen geschrieben hast, deine Ergebnisse, Wertungen und Einstellungen. Deine Züge und welche Aufgaben du gelöst hast, bleiben, aber unter „{ names-former }“. { privacy-chats-own } { privacy-backups }
+    - deine Einstellungen: Sprache, Pings, Ruhezeit und Zeitzone, Urlaub{ $muted }, und ob du auf der Liste aller Server stehst
+    - welche Browser dich benachrichtigen, wenn du am Zug bist, falls du das im Web-Chat eingeschaltet hast: ihre Adressen bei ihren Push-Diensten und die Schlüssel, mit denen sie lesen
+    Keine IP-Adressen. `{ COMMAND("privacy") } export` gibt dir alles davon als Datei, von jedem Server. `{ COMMAND("privacy") } delete` löscht deine ID, deinen Namen, die Antworten, was du in Pakten und Notizen geschrieben hast, deine Ergebnisse, Wertungen und Einstellungen. Deine Züge und welche Aufgaben du gelöst hast, bleiben, aber unter „{ names-former }“. { privacy-chats-own } { privacy-backups }
 privacy-requests = { $count ->
     [one] { $count } Befehl
    *[other] { $count } Befehle

@@ -149,6 +149,12 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = You are looking back.
 page-script-back-to-game = Back to the game
+# A button that tells what a move has set off.
+# $count (number): how many steps
+page-script-chain = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 page-script-your-move = Your move.
 page-script-your-answer = Your answer, please.
 # Beside what they point at on the board, in few letters.
@@ -176,6 +182,9 @@ page-script-board-words = The board in words
 page-script-record = Record
 page-script-steps = Step through the game
 page-script-moves = Moves
+page-script-no-moves = No moves yet.
+# To who has not moved yet.
+page-script-first-move = Drag a piece to its square, or tap one and then the other.
 page-script-first-position = First position
 page-script-back = Back
 page-script-forward = Forward
@@ -256,6 +265,9 @@ page-script-file-no-text = That file isn't text. Choose a Lasermate record, PGN 
 page-script-continue-as = Continue as { $name }
 page-script-delete-sure = Delete this name? Your messages, results and ratings are deleted too. Games you are playing are resigned, and you leave your tournaments. Nobody can undo this.
 page-script-name-first = Choose a name first, so that others know who is playing.
+# Why there are no notifications.
+page-script-push-blocked = Your browser blocks notifications from this page. Allow them in the browser's settings for this page.
+page-script-push-failed = Notifications could not be switched on. Try again later, or in another browser.
 
 ## Forms.
 
@@ -278,6 +290,8 @@ page-script-demo-beams = …and so do the beams.
 page-script-demo-bishop = A bishop turns one.
 page-script-demo-lasermate = Lasermate! A beam in the other side's heel.
 page-script-press-copy = Press Ctrl+C
+# Where games to watch would be; a button to begin one follows.
+page-script-nothing-on = No game is on right now.
 # A challenge's button, and what it says to who does not see beside what it stands.
 page-script-accept = Accept
 # $name: who challenges

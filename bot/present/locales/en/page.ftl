@@ -28,6 +28,7 @@ page-create = Create
 # Boxes to tick.
 page-sounds = Sounds
 page-one-tap = One tap plays a move
+page-push = Notify me when it is my turn
 page-the-board = The board
 # What is read out of the groups under the board.
 page-offers = Offers
@@ -106,7 +107,7 @@ page-invited = You are invited to play chess here.
 page-invitation-over = This invitation is no longer good. Ask for another one.
 page-no-device = This link works once, for 10 minutes. Type `/device` on the other device again.
 page-password = Password of this chat
-page-wrong-password = That is not the password.
+page-wrong-password = That is not the password. Check its capital letters, or ask whoever gave it to you.
 # A button.
 page-come-in = Come in
 # $name: who somebody is on another device
@@ -161,6 +162,8 @@ page-channels-full = There are too many channels already. Use one that is there.
 
 page-no-such-game = There is no such game.
 page-no-such-channel = There is no such channel.
+# Refused to who wants notifications in a browser.
+page-no-push = Notifications can't be sent to this browser: its push service has no public address. Try another browser.
 page-no-such-puzzle = There is no such puzzle.
 page-no-such-board = There is no such board.
 page-no-answer = That isn't an answer.

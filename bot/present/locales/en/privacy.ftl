@@ -26,8 +26,9 @@ privacy-what-is-kept = **What is kept about you**
     - { $rows } (challenges, moves, offers, settings) with room and time
     - seats in { $games }, their results, and { $ratings }
     - your answers to { $puzzles }, and your streak of daily puzzles
-    - your settings: pings, quiet hours and time zone, holidays{ $muted }, and whether you are on the list of all servers
-    No addresses. `{ COMMAND("privacy") } export` gives you all of it as a file, from every server. `{ COMMAND("privacy") } delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. Your moves and which puzzles you solved stay, as those of "{ names-former }". { privacy-chats-own } { privacy-backups }
+    - your settings: language, pings, quiet hours and time zone, holidays{ $muted }, and whether you are on the list of all servers
+    - which browsers of yours notify you when it is your turn, if you asked for that in the web chat: their addresses at their push services, and the keys they read with
+    No IP addresses. `{ COMMAND("privacy") } export` gives you all of it as a file, from every server. `{ COMMAND("privacy") } delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. Your moves and which puzzles you solved stay, as those of "{ names-former }". { privacy-chats-own } { privacy-backups }
 # $count (number): how many
 privacy-requests = { $count ->
     [one] { $count } command

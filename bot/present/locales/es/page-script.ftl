@@ -88,6 +88,10 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Estás mirando atrás.
 page-script-back-to-game = Volver a la partida
+page-script-chain = { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+}
 page-script-your-move = Te toca jugar.
 page-script-your-answer = Te toca responder.
 page-script-coach-beam = tu rayo
@@ -108,6 +112,8 @@ page-script-board-words = El tablero en palabras
 page-script-record = Registro
 page-script-steps = Recorrer la partida
 page-script-moves = Jugadas
+page-script-no-moves = Aún no hay jugadas.
+page-script-first-move = Arrastra una pieza a su casilla, o toca la pieza y luego la casilla.
 page-script-first-position = Primera posición
 page-script-back = Atrás
 page-script-forward = Adelante
@@ -164,6 +170,8 @@ page-script-file-no-text = Ese archivo no es texto. Elige un registro de Laserma
 page-script-continue-as = Seguir como { $name }
 page-script-delete-sure = ¿Borrar este nombre? También se borran tus mensajes, resultados y puntuaciones. Abandonas tus partidas en curso y dejas tus torneos. Nadie puede deshacerlo.
 page-script-name-first = Elige primero un nombre, para que se sepa quién juega.
+page-script-push-blocked = Tu navegador bloquea las notificaciones de esta página. Permítelas en los ajustes del navegador para esta página.
+page-script-push-failed = No se pudieron activar las notificaciones. Inténtalo más tarde o con otro navegador.
 
 page-script-optional = { $label } (opcional)
 page-script-tick = Marca las promesas mutuas.
@@ -176,6 +184,7 @@ page-script-demo-beams = …y también los rayos.
 page-script-demo-bishop = Un alfil desvía uno.
 page-script-demo-lasermate = ¡Mate láser! Un rayo en el talón del otro bando.
 page-script-press-copy = Pulsa Ctrl+C
+page-script-nothing-on = Ahora no se juega ninguna partida.
 page-script-accept = Aceptar
 page-script-accept-of = Aceptar el desafío de { $name }: { $terms }
 page-script-play-computer-at = Contra el ordenador: { $game }

@@ -12,8 +12,9 @@ privacy-what-is-kept = **Lo que se guarda sobre ti**
     - { $rows } (desafíos, jugadas, ofertas, ajustes) con sala y hora
     - asientos en { $games }, sus resultados, y { $ratings }
     - tus respuestas a { $puzzles }, y tu racha de problemas diarios
-    - tus ajustes: menciones, horas sin menciones y zona horaria, vacaciones{ $muted }, y si estás en la lista de todos los servidores
-    Ninguna dirección. `{ COMMAND("privacy") } export` te lo da todo en un archivo, de todos los servidores. `{ COMMAND("privacy") } delete` borra tu id, tu nombre, las respuestas, lo que escribiste en pactos y notas, tus resultados, puntuaciones y ajustes. Tus jugadas y qué problemas resolviste se quedan, a nombre de «{ names-former }». { privacy-chats-own } { privacy-backups }
+    - tus ajustes: idioma, menciones, horas sin menciones y zona horaria, vacaciones{ $muted }, y si estás en la lista de todos los servidores
+    - los navegadores que te avisan cuando te toca, si lo pediste en el chat web: sus direcciones en sus servicios de notificaciones y las claves con las que leen
+    Ninguna dirección IP. `{ COMMAND("privacy") } export` te lo da todo en un archivo, de todos los servidores. `{ COMMAND("privacy") } delete` borra tu id, tu nombre, las respuestas, lo que escribiste en pactos y notas, tus resultados, puntuaciones y ajustes. Tus jugadas y qué problemas resolviste se quedan, a nombre de «{ names-former }». { privacy-chats-own } { privacy-backups }
 privacy-requests = { $count ->
         [one] { $count } orden
        *[other] { $count } órdenes

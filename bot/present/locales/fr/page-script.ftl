@@ -88,6 +88,10 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Tu regardes en arrière.
 page-script-back-to-game = Retour à la partie
+page-script-chain = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 page-script-your-move = À toi de jouer.
 page-script-your-answer = À toi de répondre.
 page-script-coach-beam = ton rayon
@@ -108,6 +112,8 @@ page-script-board-words = L'échiquier en mots
 page-script-record = Enregistrement
 page-script-steps = Parcourir la partie
 page-script-moves = Coups
+page-script-no-moves = Pas encore de coups.
+page-script-first-move = Fais glisser une pièce sur sa case, ou touche la pièce, puis la case.
 page-script-first-position = Première position
 page-script-back = Reculer
 page-script-forward = Avancer
@@ -164,6 +170,8 @@ page-script-file-no-text = Ce fichier n'est pas du texte. Choisis un enregistrem
 page-script-continue-as = Continuer en tant que { $name }
 page-script-delete-sure = Supprimer ce nom ? Tes messages, résultats et classements sont supprimés aussi. Tes parties en cours sont abandonnées, et tu quittes tes tournois. Personne ne peut annuler cela.
 page-script-name-first = Choisis d'abord un nom, pour que les autres sachent qui joue.
+page-script-push-blocked = Ton navigateur bloque les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page.
+page-script-push-failed = Les notifications n'ont pas pu être activées. Réessaie plus tard, ou avec un autre navigateur.
 
 page-script-optional = { $label } (facultatif)
 page-script-tick = Coche ce que vous vous promettez.
@@ -176,6 +184,7 @@ page-script-demo-beams = …et les rayons bougent aussi.
 page-script-demo-bishop = Un fou en dévie un.
 page-script-demo-lasermate = Laser-mat ! Un rayon dans le talon de l'autre camp.
 page-script-press-copy = Appuie sur Ctrl+C
+page-script-nothing-on = Aucune partie en cours pour le moment.
 page-script-accept = Accepter
 page-script-accept-of = Accepter le défi de { $name } : { $terms }
 page-script-play-computer-at = Contre l'ordinateur : { $game }

@@ -14,8 +14,9 @@ privacy-what-is-kept = **Ce qui est gardé sur toi**
     - { $rows } (défis, coups, offres, réglages) avec salon et heure
     - tes places dans { $games }, leurs résultats, et { $ratings }
     - tes réponses à { $puzzles }, et ta série de problèmes du jour
-    - tes réglages : mentions, heures calmes et fuseau horaire, congés{ $muted }, et si tu figures sur la liste de tous les serveurs
-    Pas d'adresses. `{ COMMAND("privacy") } export` te donne le tout dans un fichier, de tous les serveurs. `{ COMMAND("privacy") } delete` efface ton identifiant, ton nom, les réponses, ce que tu as écrit dans des pactes et des notes, tes résultats, classements et réglages. Tes coups et les problèmes que tu as résolus restent, comme ceux de « { names-former } ». { privacy-chats-own } { privacy-backups }
+    - tes réglages : langue, mentions, heures calmes et fuseau horaire, congés{ $muted }, et si tu figures sur la liste de tous les serveurs
+    - les navigateurs qui te préviennent quand c'est à toi de jouer, si tu l'as demandé dans la discussion web : leurs adresses auprès de leurs services de notifications et les clés avec lesquelles ils lisent
+    Pas d'adresses IP. `{ COMMAND("privacy") } export` te donne le tout dans un fichier, de tous les serveurs. `{ COMMAND("privacy") } delete` efface ton identifiant, ton nom, les réponses, ce que tu as écrit dans des pactes et des notes, tes résultats, classements et réglages. Tes coups et les problèmes que tu as résolus restent, comme ceux de « { names-former } ». { privacy-chats-own } { privacy-backups }
 privacy-requests = { $count ->
         [one] { $count } commande
        *[other] { $count } commandes

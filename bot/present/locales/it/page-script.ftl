@@ -88,6 +88,10 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Stai guardando indietro.
 page-script-back-to-game = Torna alla partita
+page-script-chain = { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}
 page-script-your-move = Tocca a te.
 page-script-your-answer = Tocca a te rispondere.
 page-script-coach-beam = il tuo raggio
@@ -108,6 +112,8 @@ page-script-board-words = La scacchiera a parole
 page-script-record = Verbale
 page-script-steps = Scorri la partita
 page-script-moves = Mosse
+page-script-no-moves = Ancora nessuna mossa.
+page-script-first-move = Trascina un pezzo sulla sua casa, oppure tocca il pezzo e poi la casa.
 page-script-first-position = Prima posizione
 page-script-back = Indietro
 page-script-forward = Avanti
@@ -164,6 +170,8 @@ page-script-file-no-text = Questo file non è testo. Scegli un verbale di Laserm
 page-script-continue-as = Continua come { $name }
 page-script-delete-sure = Eliminare questo nome? Anche i tuoi messaggi, risultati e punteggi vengono eliminati. Le tue partite in corso sono abbandonate, e lasci i tuoi tornei. Nessuno può annullarlo.
 page-script-name-first = Prima scegli un nome, così si sa chi gioca.
+page-script-push-blocked = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle impostazioni del browser per questa pagina.
+page-script-push-failed = Non è stato possibile attivare le notifiche. Riprova più tardi o con un altro browser.
 
 page-script-optional = { $label } (facoltativo)
 page-script-tick = Spunta che cosa vi promettete.
@@ -176,6 +184,7 @@ page-script-demo-beams = …e anche i raggi.
 page-script-demo-bishop = Un alfiere ne devia uno.
 page-script-demo-lasermate = Matto laser! Un raggio nel tallone dell'altra parte.
 page-script-press-copy = Premi Ctrl+C
+page-script-nothing-on = Al momento non si gioca nessuna partita.
 page-script-accept = Accetta
 page-script-accept-of = Accetta la sfida di { $name }: { $terms }
 page-script-play-computer-at = Contro il computer: { $game }

@@ -14,8 +14,9 @@ privacy-what-is-kept = **Che cosa è conservato su di te**
     - { $rows } (sfide, mosse, offerte, impostazioni) con stanza e ora
     - posti in { $games }, i loro risultati, e { $ratings }
     - le tue risposte a { $puzzles }, e la tua serie di problemi del giorno
-    - le tue impostazioni: menzioni, ore di silenzio e fuso orario, ferie{ $muted }, e se compari nell'elenco di tutti i server
-    Nessun indirizzo. `{ COMMAND("privacy") } export` ti dà tutto in un file, di ogni server. `{ COMMAND("privacy") } delete` toglie il tuo id, il tuo nome, le risposte, ciò che hai scritto in patti e note, i tuoi risultati, punteggi e impostazioni. Restano le tue mosse e quali problemi hai risolto, come di «{ names-former }». { privacy-chats-own } { privacy-backups }
+    - le tue impostazioni: lingua, menzioni, ore di silenzio e fuso orario, ferie{ $muted }, e se compari nell'elenco di tutti i server
+    - i browser che ti avvisano quando tocca a te, se lo hai chiesto nella chat web: i loro indirizzi presso i servizi di notifica e le chiavi con cui leggono
+    Nessun indirizzo IP. `{ COMMAND("privacy") } export` ti dà tutto in un file, di ogni server. `{ COMMAND("privacy") } delete` toglie il tuo id, il tuo nome, le risposte, ciò che hai scritto in patti e note, i tuoi risultati, punteggi e impostazioni. Restano le tue mosse e quali problemi hai risolto, come di «{ names-former }». { privacy-chats-own } { privacy-backups }
 privacy-requests = { $count ->
     [one] { $count } comando
    *[other] { $count } comandi

@@ -88,6 +88,10 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Você está olhando para trás.
 page-script-back-to-game = Voltar à partida
+page-script-chain = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passos
+}
 page-script-your-move = É a sua vez.
 page-script-your-answer = Responda, por favor.
 page-script-coach-beam = seu feixe
@@ -108,6 +112,8 @@ page-script-board-words = O tabuleiro em palavras
 page-script-record = Registro
 page-script-steps = Percorrer a partida
 page-script-moves = Lances
+page-script-no-moves = Ainda não há lances.
+page-script-first-move = Arraste uma peça até a casa dela, ou toque na peça e depois na casa.
 page-script-first-position = Primeira posição
 page-script-back = Voltar
 page-script-forward = Avançar
@@ -164,6 +170,8 @@ page-script-file-no-text = Esse arquivo não é texto. Escolha um registro do La
 page-script-continue-as = Continuar como { $name }
 page-script-delete-sure = Apagar este nome? Suas mensagens, resultados e ratings também são apagados. Você abandona suas partidas em andamento e sai dos seus torneios. Ninguém pode desfazer isso.
 page-script-name-first = Escolha primeiro um nome, para que saibam quem joga.
+page-script-push-blocked = Seu navegador bloqueia as notificações desta página. Permita-as nas configurações do navegador para esta página.
+page-script-push-failed = Não foi possível ativar as notificações. Tente mais tarde ou em outro navegador.
 
 page-script-optional = { $label } (opcional)
 page-script-tick = Marque o que vocês prometem um ao outro.
@@ -176,6 +184,7 @@ page-script-demo-beams = …e os feixes também.
 page-script-demo-bishop = Um bispo desvia um deles.
 page-script-demo-lasermate = Mate laser! Um feixe no calcanhar do outro lado.
 page-script-press-copy = Aperte Ctrl+C
+page-script-nothing-on = Nenhuma partida em andamento agora.
 page-script-accept = Aceitar
 page-script-accept-of = Aceitar o desafio de { $name }: { $terms }
 page-script-play-computer-at = Contra o computador: { $game }

@@ -14,8 +14,9 @@ privacy-what-is-kept = **O que se guarda de você**
     - { $rows } (desafios, lances, propostas, configurações) com sala e hora
     - lugares em { $games }, seus resultados, e { $ratings }
     - suas respostas a { $puzzles }, e sua sequência de problemas do dia
-    - suas configurações: menções, horas de silêncio e fuso horário, férias{ $muted }, e se você está na lista de todos os servidores
-    Nenhum endereço. `{ COMMAND("privacy") } export` dá tudo isso em um arquivo, de todos os servidores. `{ COMMAND("privacy") } delete` apaga seu id, seu nome, as respostas, o que você escreveu em pactos e notas, seus resultados, ratings e configurações. Seus lances e quais problemas você resolveu ficam, em nome de “{ names-former }”. { privacy-chats-own } { privacy-backups }
+    - suas configurações: idioma, menções, horas de silêncio e fuso horário, férias{ $muted }, e se você está na lista de todos os servidores
+    - os navegadores que avisam você na sua vez, se você pediu isso no chat da web: os endereços deles nos serviços de notificações e as chaves com que leem
+    Nenhum endereço IP. `{ COMMAND("privacy") } export` dá tudo isso em um arquivo, de todos os servidores. `{ COMMAND("privacy") } delete` apaga seu id, seu nome, as respostas, o que você escreveu em pactos e notas, seus resultados, ratings e configurações. Seus lances e quais problemas você resolveu ficam, em nome de “{ names-former }”. { privacy-chats-own } { privacy-backups }
 privacy-requests = { $count ->
     [1] { $count } comando
    *[other] { $count } comandos

@@ -6,7 +6,7 @@ use lasermate_domain::port::UnixMillis;
 use rusqlite::Row as SqlRow;
 use serde::Serialize;
 
-use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, Store, StoreError};
+use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, ReadStore, StoreError};
 
 /// All that is kept about a person, on every server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -20,6 +20,9 @@ pub struct PersonExport {
     /// The language they have chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// The browsers of the web chat that notify them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notified_in: Vec<KeptBrowser>,
     /// The people who were muted, by their names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<String>,
@@ -47,6 +50,16 @@ pub struct KeptStreak {
     pub days: u32,
     /// The most in a row that there were.
     pub best: u32,
+}
+
+/// A browser that notifies somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KeptBrowser {
+    /// Its address at its push service.
+    pub address: String,
+    pub language: String,
+    /// When the page was open there last, in milliseconds since 1970.
+    pub seen_at: UnixMillis,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -84,7 +97,7 @@ pub struct KeptSeat {
     pub seat: u8,
 }
 
-impl Store {
+impl ReadStore {
     /// All that is kept about a person.
     pub fn all_of(&self, no: PersonNo) -> Result<PersonExport, StoreError> {
         let named = "SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL";
@@ -163,6 +176,12 @@ impl Store {
             no,
             |row| row.get(0),
         )?;
+        let notified_in = self.kept(
+            "SELECT endpoint, language, seen_at FROM local_push
+             WHERE person = (SELECT key FROM person WHERE no = ?1) ORDER BY seen_at DESC",
+            no,
+            |row| Ok(KeptBrowser { address: row.get(0)?, language: row.get(1)?, seen_at: row.get(2)? }),
+        )?;
         let (pings, listed) = (self.pings(no)?, self.is_listed(no)?);
         let streak = self.streak(no)?.map(|Streak { days, best, .. }| KeptStreak { days, best });
         Ok(PersonExport {
@@ -170,6 +189,7 @@ impl Store {
             name,
             pings,
             language: self.spoken(no)?,
+            notified_in,
             muted,
             requests,
             log,

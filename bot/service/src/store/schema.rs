@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 31] = [
+const FILES: [&str; 32] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -37,6 +37,7 @@ const FILES: [&str; 31] = [
     include_str!("../../../../migrations/029_removed.sql"),
     include_str!("../../../../migrations/030_access.sql"),
     include_str!("../../../../migrations/031_language.sql"),
+    include_str!("../../../../migrations/032_push.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::thread;
 
 use lasermate_page::Chat;
+use lasermate_page::access::Access;
+use lasermate_page::push::Push;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::drawing::{DrawingLane, PoolPlace};
@@ -44,8 +46,8 @@ impl Open {
         let runtime = Runtime::new().unwrap();
         let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
         let (stop, stopped) = watch::channel(false);
-        let chat =
-            Chat::open(Arc::clone(&service), lasermate_page::access::Access::Open, stopped.clone()).unwrap();
+        let push = Push::open(folder.path(), None).unwrap();
+        let chat = Chat::open(Arc::clone(&service), Access::Open, push, stopped.clone()).unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let at = listener.local_addr().unwrap();
         runtime.spawn(outbox::run(Arc::clone(&service), Arc::clone(&chat), stopped));

@@ -12,4 +12,5 @@ mod import;
 mod limits;
 mod metrics;
 mod pacts;
+mod push;
 mod torn;

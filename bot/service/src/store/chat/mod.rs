@@ -2,17 +2,20 @@
 
 mod access;
 mod channels;
-mod managers;
+pub(super) mod managers;
 mod messages;
 mod names;
 mod people;
+mod push;
 
 use super::Store;
 
 pub use channels::{ChatChannel, MakeError};
+pub use managers::{ChannelRole, ManagerAbsence};
 pub use messages::{Backlog, KeptMessage, KeptPicture, MessageDraft, WrittenMessage};
 pub use names::TakeError;
 pub use people::Resident;
+pub use push::PushBrowser;
 
 /// The chat's part of the store. What people say and make is on the disk before they are told so.
 #[derive(Clone, Copy, Debug)]

@@ -200,3 +200,7 @@ INSERT INTO local_message (id, room, person, outbox, request, body, marked) VALU
 -- 30: an invitation to the web chat, and a browser that came by it
 INSERT INTO local_invitation (hash, made_at, used) VALUES ('a3f1', 1763800263000, 1);
 INSERT INTO local_pass (hash, invited, seen_at) VALUES ('b4e2', 1, 1763800263000);
+
+-- 32: a browser that notifies somebody of the web chat
+INSERT INTO local_push (person, endpoint, p256dh, auth, language, seen_at) VALUES
+ ('local:0011', 'https://push.example.com/c5d3', zeroblob(65), zeroblob(16), 'en', 1763800264000);
