@@ -29,8 +29,8 @@ pub struct RequestOrigin {
     pub owner: bool,
     /// The request's id; a repeated delivery carries the same one.
     pub request: RequestId,
-    /// The language of the browser.
-    pub locale: Option<String>,
+    /// The language of the browser, and whether it is the channel's.
+    pub locales: Locales,
 }
 
 /// What a tab is told.
@@ -121,7 +121,7 @@ impl Chat {
             can: Abilities { threads: false, ..Abilities::ALL },
             at: clock::now(),
             intent,
-            locales: Locales { person: from.locale.clone(), room: None },
+            locales: from.locales.clone(),
         };
         let reply = self.service.handle(&request);
         let kind = reply.kind;

@@ -36,6 +36,8 @@ pub struct BoardView {
     pub sides: Vec<&'static str>,
     /// What the last move did to the pieces, in order: so that it can be seen to come about.
     pub events: Vec<MoveEvent>,
+    /// The same in words as a numbered list, where the scene has these numbers; empty otherwise.
+    pub chain: String,
     /// What each beam does on its way, in the order of the scene's beams.
     pub courses: Vec<Course>,
     /// The time by which [`Cooling::ready_at`] is told.
@@ -104,6 +106,7 @@ pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<Board
         over: showing.view.outcome.is_some(),
         sides: showing.view.sides.iter().map(|side| side.name()).collect(),
         events: showing.events.clone(),
+        chain: as_written(&showing.chain),
         now: 0,
         cooling: Vec::new(),
     })
@@ -152,5 +155,26 @@ mod tests {
         assert_eq!(told[0], "d2, Blue knight: turns it", "{told:?}");
         assert_eq!(told[told.len() - 1], "ends in Blue's heel at j1", "{told:?}");
         assert!(told.iter().any(|words| words.ends_with("the edge turns it")), "{told:?}");
+    }
+
+    /// The numbers on the board had no words beside them.
+    #[test]
+    fn what_a_move_sets_off_is_told_under_the_numbers_of_the_board() {
+        let crazy = Preset::named("crazy").unwrap_or_else(|| panic!("Crazy chess"));
+        let mut game = AnyGame::new(&Setup::new(crazy)).unwrap_or_else(|error| panic!("{error}"));
+        let look = PictureStyle::public(Theme::Dark);
+        for text in ["e2e4", "e7e5", "d2d4", "e5d4", "d1d4", "d8g5", "c1g5"] {
+            let quiet =
+                of(&PositionSnapshot::of_game(&game, ""), look).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(quiet.chain, "", "before {text}");
+            let (seat, _) = game.to_act().iter().next().unwrap_or_else(|| panic!("{text}: nobody moves"));
+            game.try_text(seat, text, 0).unwrap_or_else(|error| panic!("{text}: {error}"));
+        }
+        let view = of(&PositionSnapshot::of_game(&game, ""), look).unwrap_or_else(|error| panic!("{error}"));
+        let told = in_english(&view.chain);
+        let steps: Vec<_> = told.lines().collect();
+        assert_eq!(steps.len(), 5, "{told}");
+        assert_eq!(steps[2], "3. Black queen takes revenge around g5");
+        assert_eq!(steps[4], "5. White bishop rises on g5");
     }
 }

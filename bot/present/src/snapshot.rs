@@ -20,6 +20,8 @@ pub struct PositionSnapshot {
     pub last: Option<LastMove>,
     /// What the last move did, step by step, where pieces stand in stacks: for descriptions; empty otherwise.
     pub told: String,
+    /// The same as a numbered list, where the picture has these numbers; empty otherwise.
+    pub chain: String,
     /// What the last move captured and what a pawn became by it, as it follows the move in a description: `, capturing a rook`; empty
     /// where it did neither, or `told` says it.
     pub deed: String,
@@ -95,6 +97,8 @@ impl PositionSnapshot {
         let variant = variants::of(game.choices());
         let last = variant.last_move(game.last_move(), &|cell| view.mesh.cell_named(&game.cell_name(cell)));
         let told = last.as_ref().and_then(|_| variant.sentence(game, game.last_move())).unwrap_or_default();
+        let chain = last.as_ref().filter(|last| !last.chain.steps.is_empty()).and(variant.stacks());
+        let chain = chain.map_or_else(String::new, |stacks| stacks.chain(game, game.last_move()));
         let deed = last.as_ref().filter(|_| told.is_empty()).map_or_else(String::new, |last| {
             let ends = |cell| view.mesh.cell_named(&game.cell_name(cell)) == Some(last.to);
             text::announcement::deed(game, game.last_move(), last.seat, ends)
@@ -108,6 +112,7 @@ impl PositionSnapshot {
             view,
             last,
             told,
+            chain,
             deed,
             events,
             heading: heading.into(),

@@ -17,10 +17,11 @@ use lasermate_domain::command::RECORD_CHARS;
 use lasermate_domain::command::line::{self, LineError};
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::platform::Platform as _;
-use lasermate_domain::port::{Intent, Invocation, RequestId};
+use lasermate_domain::port::{Intent, Invocation, Locales, RequestId};
 use lasermate_present::say::page as say;
 use lasermate_present::text;
 use lasermate_service::questions;
+use lasermate_service::service::{self, ServiceError};
 use lasermate_service::store::Resident;
 use lasermate_service::{clock, drawing, metrics};
 
@@ -134,13 +135,20 @@ pub(super) fn from(
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
         return Err(ErrorReply::new(StatusCode::UNPROCESSABLE_ENTITY, say::NO_ID));
     }
-    let Some(owner) = chat.tables().manages(&channel, &who.id, clock::now())? else {
-        return Err(ErrorReply::no_room());
-    };
+    let place = room(&channel);
+    let manages = service::manages(&chat.service, (&place, &channel), &who.clone().into(), clock::now())
+        .map_err(|error| match error {
+            ServiceError::Store(error) => error.into(),
+            error => ErrorReply::failed(&error),
+        })?;
+    let Some(owner) = manages else { return Err(ErrorReply::no_room()) };
+    let person = reads.0.code().to_owned();
+    // A channel speaks the language of whoever it belongs to, and not of an operator who looks in.
+    let locales = Locales { room: owner.then(|| person.clone()), person: Some(person) };
     let owner = owner || chat.service.world().operators().has(&who.id);
     // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
     let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
-    Ok(RequestOrigin { channel, who, owner, request, locale: Some(reads.0.code().to_owned()) })
+    Ok(RequestOrigin { channel, who, owner, request, locales })
 }
 
 impl From<AnswerError> for ErrorReply {

@@ -15,7 +15,7 @@ use lasermate_domain::puzzles;
 use lasermate_present::overview::{self, Overview};
 use lasermate_present::say::page as say;
 use lasermate_service::clock;
-use lasermate_service::questions::{self, ChallengeOffer, WatchedGame};
+use lasermate_service::questions::{self, ChallengeOffer, LookError, WatchedGame};
 
 #[derive(Debug, Serialize)]
 pub struct Lobby {
@@ -40,7 +40,7 @@ pub struct WatchedTable {
     overview: Overview,
     /// The time by which its clocks are told.
     now: UnixMillis,
-    /// The channel it is played in; none where that is on another network.
+    /// The channel it is played in, or that shares its table; none where all of that is on other networks.
     room: Option<String>,
 }
 
@@ -64,15 +64,19 @@ pub async fn game(
     State(chat): State<Arc<Chat>>,
     Path(address): Path<String>,
 ) -> Result<Json<WatchedTable>, ErrorReply> {
-    let found = chat.blocking(move |chat| chat.addressed(&address)).await??;
+    let found = chat.blocking(move |chat| {
+        let found = chat.addressed(&address)?;
+        Ok::<_, LookError>(found.map(|(game, _)| {
+            let room = questions::room_on(chat.service.world(), &home(), &game.live);
+            WatchedTable {
+                overview: overview::overview(&game.live),
+                now: clock::now(),
+                room: room.and_then(|room| channel(&room)),
+            }
+        }))
+    });
     let none = || ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_GAME);
-    let (game, _) = found.ok_or_else(none)?;
-    let live = &game.live;
-    Ok(Json(WatchedTable {
-        overview: overview::overview(live),
-        now: clock::now(),
-        room: channel(&live.room),
-    }))
+    Ok(Json(found.await??.ok_or_else(none)?))
 }
 
 /// The channel of this chat that a room is.

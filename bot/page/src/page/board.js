@@ -4,10 +4,11 @@
 import { choiceBox } from "./choice_box.js";
 import { countDown } from "./cooling.js";
 import { legend } from "./legend.js";
+import { cellOf, drawCell } from "./marks.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { outlook } from "./outlook.js";
 import { hold } from "./press.js";
-import { STEPS, draw, inside, middle, nearest, ring, shrunk, surface } from "./shapes.js";
+import { STEPS, draw, inside, middle, nearest, surface } from "./shapes.js";
 import { oneTap } from "./taps.js";
 import { say } from "./words.js";
 
@@ -88,7 +89,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const names = [...open.keys()];
     // A cell that stays keeps its element: a finger that holds it would lose it.
     for (const old of [...marks.children]) if (!open.has(old.dataset.cell)) old.remove();
-    for (const [cell, kind] of open) drawCell(cell, kind);
+    for (const [cell, kind] of open) drawCell(marks, board, state, cell, kind);
     const stop = names.includes(focus) ? focus : names.includes(focused) ? focused : names[0];
     for (const element of marks.children) element.firstChild.tabIndex = element.dataset.cell === stop ? 0 : -1;
     if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
@@ -124,51 +125,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     return say("moves-open", { piece: path[0].words, count });
   }
 
-  const at = (cell) => marks.querySelector(`g[data-cell="${CSS.escape(cell ?? "")}"] > polygon`);
-
-  function drawCell(cell, kind) {
-    const polygon = board.cells[cell];
-    const group = at(cell)?.parentNode ?? draw(marks, "g", { "data-cell": cell });
-    group.setAttribute("class", `cell ${kind}`);
-    const meets = ["to", "by"].includes(kind) ? meeting(cell) : undefined;
-    const stands = kind === "to" && board.pieces[cell];
-    const area = group.firstChild ?? draw(group, "polygon", { points: polygon.join(" "), role: "button", tabindex: -1 });
-    for (const sign of [...group.children].slice(1)) sign.remove();
-    area.setAttribute("aria-label", label(cell, kind));
-    if (kind === "chosen") area.setAttribute("aria-pressed", "true");
-    else area.removeAttribute("aria-pressed");
-    const [x, y] = middle(polygon);
-    const size = Math.sqrt(Math.abs(surface(polygon)));
-    if (stands || meets) draw(group, "path", { class: meets ?? "takes", d: ring(meets, [x, y], size * 0.44) });
-    else if (kind === "to") draw(group, "circle", { class: "dot", cx: x, cy: y, r: size * 0.15 });
-    else if (kind === "by") draw(group, "rect", { class: "way", x: x - size * 0.13, y: y - size * 0.13, width: size * 0.26, height: size * 0.26, transform: `rotate(45 ${x} ${y})` });
-    else draw(group, "polygon", { class: "frame", points: shrunk(polygon, 0.9).join(" ") });
-    const later = kind !== "chosen" && waits(cell);
-    group.classList.toggle("later", later);
-  }
-
-  /** What the next step does with the piece on a cell, where it does not capture it. */
-  const meeting = (cell) => parts(state).find((part) => part.cell === cell)?.meets ?? endingOn(state, cell)[0]?.path.findLast((part) => part.cell === cell)?.meets;
-
-  /** Whether all that can be done by a cell is queued. */
-  function waits(cell) {
-    const meant = state.depth === 0 ? state.left.filter(({ path }) => path[0].cell === cell) : endingOn(state, cell);
-    return meant.length > 0 && meant.every(({ later }) => later);
-  }
-
-  function label(cell, kind) {
-    const [part] = parts(state).filter((next) => next.cell === cell);
-    const stands = board.pieces[cell];
-    if (kind === "chosen") return say("chosen", { what: state.left[0].path[0].words });
-    if (kind === "from") {
-      const what = stands ? `${cell}, ${stands}` : part.words;
-      return waits(cell) ? say("not-ready", { what }) : what;
-    }
-    if (kind === "by") return part?.words ?? say("on-the-way", { square: cell });
-    const deed = { swaps: "swaps-there", enters: "enters-there" }[meeting(cell)] ?? "captures-there";
-    const what = stands ? say(deed, { square: cell, piece: stands }) : cell;
-    return waits(cell) ? say("queued", { what }) : what;
-  }
+  const at = (cell) => cellOf(marks, cell);
 
   // What is done
 
@@ -254,12 +211,17 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   function tap(cell) {
     const { play: move } = point(state, cell) ?? {};
     if (!move || !look || cell === tapped || oneTap()) return use(cell);
+    const again = say("tap-again", { move: move.san });
+    tell(again);
+    consider(move, cell, again);
+  }
+
+  /** Shows what a move to a cell would do, until something else is pointed at. */
+  function consider(move, cell, named = move.san) {
     ahead.stop();
     tapped = cell;
     for (const element of marks.children) element.classList.toggle("sure", element.dataset.cell === cell);
-    const again = say("tap-again", { move: move.san });
-    tell(again);
-    if (!move.later) ahead.ahead(move, again);
+    if (!move.later) ahead.ahead(move, named);
   }
 
   // The pointer
@@ -413,6 +375,15 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     chosen: () => (state.depth > 0 ? origin(state) : null),
     /** Makes a move, asking first where it may not be meant. */
     make: (move) => void sure(move, move.to),
+    /** Shows a move as if it had been pointed at; says whether that can tell it. */
+    preview(exact) {
+      const move = all.find((one) => one.exact === exact);
+      const next = move && point(start(all), move.path[0].cell)?.state;
+      if (!look || !next || point(next, move.to)?.play !== move) return false;
+      show(next);
+      consider(move, move.to);
+      return true;
+    },
     /** Chooses a piece, as if it had been clicked. */
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
     /** Whether the focus is in it. */

@@ -13,7 +13,16 @@ export function ofButton(pressed) {
   const id = pressed.dataset.button ?? "";
   const twin = `:is(#actions, #offers) [data-button="${CSS.escape(id)}"]`;
   const element = () => [...(id ? document.querySelectorAll(twin) : []), pressed].find((one) => one.isConnected && one.offsetParent) ?? null;
-  return { key: id, element, box: () => element()?.getBoundingClientRect() ?? null };
+  return { key: id, element, box: () => boxOf(element()) };
+}
+
+/** Where a button is: with those beside it under the board, which are pressed as well. */
+function boxOf(button) {
+  if (!button) return null;
+  const own = button.getBoundingClientRect();
+  const row = [...(button.closest("#actions")?.children ?? [])].map((one) => one.getBoundingClientRect());
+  const [left, right] = [Math.min(own.left, ...row.map((box) => box.left)), Math.max(own.right, ...row.map((box) => box.right))];
+  return new DOMRect(left, own.top, right - left, own.height);
 }
 
 /**

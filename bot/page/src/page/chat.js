@@ -1,28 +1,24 @@
-// The page: what is shown of the open channel, and what this tab says, asks and presses.
+// The page: what is shown of the open channel, and what is heard of all of them.
 
-import { combobox } from "./combobox.js";
-import { complain, connection, done } from "./complain.js";
+import "./answerable.js";
+import { complain, connection } from "./complain.js";
+import { atDoor, showDoor } from "./door.js";
+import { changeDraft } from "./drafts.js";
 import { leaveBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
-import { showForm } from "./form.js";
-import { calls, isRemark, messageElement } from "./message.js";
-import { importFiles } from "./files.js";
-import { needName, onMe, resumeMe, takeAny } from "./name.js";
-import { atDoor, showDoor } from "./door.js";
-import { ofButton, ofSquare } from "./cause.js";
-import { changeDraft } from "./drafts.js";
-import { causeOf, closeAgain, drop, enterNote, fitNotes, forgetChoices, forgetRefusals, keep, newestNote, settleMore, showNotes } from "./notes.js";
-import "./answerable.js";
 import "./language.js";
+import { calls, isRemark } from "./message.js";
+import { onMe, resumeMe } from "./name.js";
+import { forgetChoices, showNotes } from "./notes.js";
 import { lookAt, onPanel, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
-import { arrange, putsUp } from "./setup.js";
 import { enter, here, isRoom, loadRooms, menu, note } from "./rooms.js";
-import { ask, listen, sendSurely } from "./server.js";
+import { answersMine, begin, box, element, playMove, sayAnyway } from "./saying.js";
+import { ask, listen } from "./server.js";
 import { heard } from "./sound.js";
 import { onTable, setTable, tellTable } from "./stage.js";
-import { onTurns, renewTurns, waiting as turns } from "./turns.js";
 import { showTab, tabsOf, talks, tellOfTalk } from "./tabs.js";
+import { onTurns, renewTurns, waiting as turns } from "./turns.js";
 import { atEnd, tellOfNew, toEnd, toMessage } from "./view.js";
 import { say } from "./words.js";
 
@@ -36,18 +32,8 @@ let unread = false;
 let tries = 0;
 let again = 0;
 const AGAIN_MS = [1000, 2000, 4000];
-/** Whether what this tab has asked for is still to be seen in the open channel. */
-let asked = false;
 
 // Messages
-
-function element(message) {
-  return messageElement(message, myId(), {
-    press: (button, pressed) => use("/api/press", { button }, pressed),
-    pick: (menu, values, list) => use("/api/pick", { menu, values }, list),
-    dismiss: drop,
-  });
-}
 
 /** The older boards of a game keep their pictures and lose what could be pressed and picked. */
 function retire(board, except) {
@@ -114,29 +100,6 @@ onPanel({
   say: (text) => void sayAnyway(text),
 });
 
-/** Makes a move on a board as it was shown; says whether it was taken. */
-async function playMove(game, version, move) {
-  if (!myName()) return needName() && false;
-  begin();
-  try {
-    const answer = await sendSurely("/api/play", { room: here(), game, version, exact: move.exact });
-    told(answer, null, ofSquare(move.to));
-    // A board that has gone on meanwhile is another one.
-    if (!answer.accepted) void renewBoard(playMove);
-    return answer.accepted;
-  } catch (error) {
-    if (!needName(error)) complain("line-error", error.message);
-    return false;
-  }
-}
-
-/** Whether a message is what came of this tab's own action: who has acted sees it, wherever the log stood. */
-function answersMine(message) {
-  const answers = asked && (message.kind === "bot" || message.author_id === myId());
-  if (answers) asked = false;
-  return answers;
-}
-
 function receive(message) {
   const mine = calls(message, myId());
   if (mine && document.hidden) calledHere = true;
@@ -166,9 +129,7 @@ async function open(room) {
   at("line-label").textContent = say("line", { room: `#${room}` });
   menu(false);
   title();
-  asked = false;
-  at("done").hidden = true;
-  complain("line-error", null);
+  begin(false);
   tries = 0;
   await read(room);
 }
@@ -253,143 +214,6 @@ at("side").addEventListener("click", (event) => {
   const step = event.target.closest("button.step");
   if (step) lookAt(step);
 });
-
-// Saying, pressing, picking and filling in
-
-/** Shows an answer to what was typed, or to what was used in the message `from`; at its `cause`, where it has one. */
-function told(answer, from = null, cause = null) {
-  complain("line-error", null);
-  if (answer.accepted) {
-    forgetRefusals(here());
-    renewTurns();
-  }
-  const old = answer.replaces && from?.isConnected && from.classList.contains("private") ? from : null;
-  if (old && answer.reply) replace(old, answer.reply);
-  else if (answer.reply) keep(answer.reply.room, element(answer.reply), !answer.accepted, cause);
-  // Whoever opens a menu by a button goes on in it; whoever typed goes on typing.
-  if (from && !old && answer.reply) {
-    newestNote()?.querySelector("[role=option]")?.focus({ preventScroll: true });
-    enterNote();
-  }
-  if (old && !answer.reply) drop(old);
-  // What is shown to this tab alone changes nothing that others would see.
-  if (!answer.done && answer.id === null) asked = false;
-  if (answer.form) showForm(answer.form, fillIn(here(), answer.form.id, from));
-  if (answer.done) done(answer.done);
-}
-
-/** Shows what came of arranging a position: the next note takes the place of the one that was arranged. */
-function rearranged(answer) {
-  const old = [...document.querySelectorAll("article.private:has(.arranging)")].at(-1);
-  if (!answer.accepted || !answer.reply || !old) return told(answer), null;
-  complain("line-error", null);
-  const next = element(answer.reply);
-  drop(old, next);
-  return next;
-}
-
-/** Puts an answer in the place of the private message it goes on from, and the focus on what comes next in it. */
-function replace(old, message) {
-  const next = element(message);
-  drop(old, next);
-  fitNotes();
-  const first = ["[role=option]", ".buttons button", ".only button"].map((kind) => next.querySelector(kind)).find(Boolean);
-  first?.focus({ preventScroll: true });
-}
-
-/** What sends a form in: gives what is wrong, or how to go on once the form is closed. */
-const fillIn = (room, form, from) => async (fields) => {
-  begin();
-  try {
-    const answer = await sendSurely("/api/fill", { room, form, fields });
-    if (!answer.accepted && answer.reply) return answer.reply.text;
-    return () => told(answer, from);
-  } catch (error) {
-    return error.message;
-  }
-};
-
-/** Something is asked for: what was said of the last thing is over, and what comes of this one is wanted in sight. */
-function begin() {
-  at("done").hidden = true;
-  complain("line-error", null);
-  asked = true;
-}
-
-/** The line whose answer is awaited, and the one that goes after it. */
-let underWay = null;
-let next = null;
-async function send(text = line.value) {
-  if (text.trim() === "") return;
-  if (!myName()) return void needName();
-  // Enter pressed twice means the line once. Another line waits for its turn: it must not be lost without a word.
-  if (underWay !== null) return void (next = text === underWay ? next : text);
-  underWay = text;
-  box.close();
-  begin();
-  try {
-    const answer = await sendSurely("/api/send", { room: here(), text });
-    if (answer.accepted && line.value === text) {
-      box.remember(text);
-      line.value = "";
-      box.close();
-      at("hint").hidden = true;
-    }
-    if (!answer.accepted && line.value === text) selectMove(text);
-    told(answer);
-    // Who does something in a channel is there, and not at the door before it.
-    if (answer.accepted && atDoor()) history.replaceState(null, "", `#${here()}`);
-    if (putsUp(text) && answer.accepted && answer.reply) void arrange(newestNote(), here(), rearranged);
-  } catch (error) {
-    if (!needName(error)) complain("line-error", error.message);
-  }
-  underWay = null;
-  const after = next;
-  next = null;
-  if (after !== null) await send(after);
-}
-
-/** Selects a move that was refused: the next one typed takes its place, and it can still be mended. */
-function selectMove(text) {
-  const [command] = /^\s*\/m(ove)?\s+/i.exec(text) ?? [""];
-  if (command !== "" || !/[\s/]/.test(text.trim())) line.setSelectionRange(command.length, text.length);
-}
-
-/** Sends what was pressed or picked, once, and shows the answer. */
-async function use(path, body, used) {
-  if (!myName()) return void needName();
-  if (used.getAttribute("aria-disabled") === "true" || closeAgain(body.button)) return;
-  // Said rather than disabled: a disabled control would lose the focus.
-  used.setAttribute("aria-disabled", "true");
-  begin();
-  try {
-    const from = used.closest("article");
-    const answer = await sendSurely(path, { room: here(), ...body });
-    told(answer, from, causeOf(from) ?? ofButton(used));
-    settleMore(body.button, from, answer);
-  } catch (error) {
-    if (!needName(error)) complain("line-error", error.message);
-  }
-  used.removeAttribute("aria-disabled");
-}
-
-at("compose").addEventListener("submit", (event) => {
-  event.preventDefault();
-  void send();
-});
-const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send, isSent: (text) => text === underWay });
-
-/** Says a line for who may have no name yet: then one is taken first. */
-async function sayAnyway(text) {
-  try {
-    if (!myName()) await takeAny();
-    await send(text);
-  } catch (error) {
-    complain("line-error", error.message);
-  }
-}
-
-importFiles({ line, picker: at("pick"), send, refuse: (words) => complain("line-error", words) });
 
 // Channels
 

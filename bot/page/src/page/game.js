@@ -36,6 +36,9 @@ function stopAhead() {
   ahead = null;
 }
 
+/** Shows on the table what a move in a game would do; says whether it can be seen there. */
+export const previewMove = (game, exact) => live !== null && live.shown.game === game && !live.board.isBusy() && live.board.preview(exact);
+
 /** Shows the board on the table as it is now, and lets it be played on as far as one can; `play(game, version, move)` plays. */
 export async function renewBoard(play) {
   const asked = (wanted += 1);

@@ -20,6 +20,7 @@ export async function showLobby(accept) {
   if (mine !== asked || !found) return;
   challenges(found.challenges.filter(({ by }) => by !== myId()), accept);
   games(found.games);
+  if (found.challenges.length === 0 && found.games.length === 0) nothing();
   await Promise.all(found.games.slice(0, BOARDS).map(({ game }) => board(game)));
 }
 
@@ -53,6 +54,18 @@ function games(live) {
     link.append(Object.assign(document.createElement("span"), { textContent: title }));
     return item;
   }));
+}
+
+/** Where nobody plays, one can begin. */
+function nothing() {
+  at("lobby-games").hidden = false;
+  const item = document.createElement("li");
+  item.className = "nothing";
+  item.append(`${say("nothing-on")} `);
+  const button = item.appendChild(document.createElement("button"));
+  Object.assign(button, { type: "button", className: "quiet", textContent: say("play-computer") });
+  button.addEventListener("click", () => at("door-computer").click());
+  at("watch-list").replaceChildren(item);
 }
 
 async function board(game) {

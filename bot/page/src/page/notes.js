@@ -1,13 +1,18 @@
 // What only this tab sees: answers and refusals, one at a time, gone when they no longer matter. A short one is shown at the button or
-// the square that it came of; what is read or chosen from, and what answers a typed line, lies over what stands beside the board.
+// the square that it came of; what is read or chosen from, and what answers a typed line, lies over what a tab shows until one is
+// pressed.
 
 import { squaresBox } from "./stage.js";
 
 /** How far a note stands from what it came of, and at least from the window's edge, in pixels. */
 const GAP = 8;
+/** How wide it is, and how narrow it may be, in pixels. */
+const WIDE = 432;
+const NARROW = 280;
+const ROOMY = "(min-width: 600px) and (min-height: 521px)";
 /** When what a note says is said, in milliseconds. */
 const SAID_MS = 150;
-const [layer, line, log, spoken] = ["notes", "line", "log", "spoken"].map((id) => document.getElementById(id));
+const [layer, line, log, spoken, tabs] = ["notes", "line", "log", "spoken", "tabs"].map((id) => document.getElementById(id));
 const place = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, place];
 /** What each note came of, where that was pressed or played to. */
@@ -78,13 +83,20 @@ function put() {
   }
   layer.popover ??= "manual";
   if (!layer.matches(":popover-open")) layer.showPopover();
+  // Beside the board it is as wide as there is room.
+  const room = innerWidth - (squaresBox()?.right ?? innerWidth) - 2 * GAP;
+  const width = Math.min(WIDE, innerWidth - 2 * GAP, room >= NARROW ? room : WIDE);
+  place.replaceSync(`@media ${ROOMY} { #notes.at-cause { width: ${width}px; } }`);
   const { left, top } = beside(box, layer.offsetWidth, layer.offsetHeight);
-  // Where there is no room for that, the style sheet puts it at the bottom.
-  place.replaceSync(`@media (min-width: 600px) and (min-height: 521px) { #notes.at-cause { left: ${left}px; top: ${top}px; } }`);
+  // Where there is no room for that, it is at the bottom, above the tabs that are there.
+  const bar = tabs.getBoundingClientRect();
+  const bottom = bar.top > innerHeight / 2 ? innerHeight - bar.top : 0;
+  place.replaceSync(`#notes.at-cause { bottom: ${bottom}px;${bottom > 0 ? " padding: 0;" : ""} } @media ${ROOMY} { #notes.at-cause { inset: ${top}px auto auto ${left}px; width: ${width}px; } }`);
 }
 
 /** Where something of a size goes that is to stand at a box: in the window, and off the board where the box is no square of it. */
 function beside(box, width, height) {
+  const board = squaresBox();
   const within = (at, size, most) => Math.round(Math.max(GAP, Math.min(at, most - size - GAP)));
   const across = within(box.x + box.width / 2 - width / 2, width, innerWidth);
   const along = within(box.y + box.height / 2 - height / 2, height, innerHeight);
@@ -93,9 +105,9 @@ function beside(box, width, height) {
     { left: across, top: Math.round(box.bottom + GAP) },
     { left: Math.round(box.right + GAP), top: along },
     { left: Math.round(box.left - width - GAP), top: along },
+    { left: Math.round((board?.right ?? 0) + GAP), top: along },
   ];
   const fits = ({ left, top }) => left >= GAP && top >= GAP && left + width <= innerWidth - GAP && top + height <= innerHeight - GAP;
-  const board = squaresBox();
   const overlaps = (one, left, top, wide, high) => left < one.right && one.left < left + wide && top < one.bottom && one.top < top + high;
   const isSquare = board && overlaps(board, box.x, box.y, box.width, box.height);
   const free = ({ left, top }) => !board || !overlaps(board, left, top, width, height);
@@ -168,6 +180,10 @@ document.addEventListener("keydown", (event) => {
   if (!atCause() && !note.contains(document.activeElement) && ![document.body, line].includes(document.activeElement)) return;
   event.preventDefault();
   drop(note);
+});
+// A tab that is pressed shows what it has.
+tabs.addEventListener("click", () => {
+  for (const note of [...layer.children]) if (!isArranged(note)) drop(note);
 });
 // What stands at what it came of goes with a press anywhere else.
 document.addEventListener("pointerdown", ({ target }) => {

@@ -34,8 +34,8 @@ export function outlook(svg, beams, { look, tell, mayShow }) {
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {
-        draw(beams, "polyline", { class: `under under-${side}`, points: path.join(" ") });
-        draw(beams, "polyline", { class: side, points: path.join(" ") });
+        draw(beams, "polyline", { class: `under side-${side}`, points: path.join(" ") });
+        draw(beams, "polyline", { class: `${side} side-${side}`, points: path.join(" ") });
       }
     }, LOOK_MS);
   }

@@ -73,7 +73,8 @@ function draw() {
   const own = table.players.find(({ id }) => id === myId());
   if (own && !table.result) make(panel, "p", "own-side", say("own-side", { side: own.side.toLowerCase() }));
   if (table.result) make(panel, "p", "result", table.result);
-  moves();
+  if (table.moves.length > 0) moves();
+  else begins(own);
   if (focus) panel.querySelector(`button[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
   tellAbout();
   if (table.pacts) void import("./pacts.js").then(({ drawPacts }) => drawPacts(table, own, then.say));
@@ -97,17 +98,27 @@ function tellAbout() {
   const link = make(hint, "a", "own-page", say("own-page"));
   link.href = addressOf(`/g/G${table.game}`);
   const row = make(about, "div", "buttons");
-  for (const [line, words] of [["/rules", "rules"], ["/board", "board-words"], ["/export", "record"]]) {
-    const button = make(row, "button", "quiet", say(words));
-    button.type = "button";
-    button.dataset.line = line;
-    button.addEventListener("click", () => then.say(line));
-  }
+  for (const [line, words] of [["/rules", "rules"], ["/board", "board-words"], ["/export", "record"]]) sayer(row, line, words);
   if (focus) about.querySelector(`button[data-line="${focus}"]`)?.focus({ preventScroll: true });
 }
 
+/** What stands in the place of the moves before the first one. */
+function begins(own) {
+  const hint = make(panel, "p", "hint", say("no-moves"));
+  if (!own || table.result) return;
+  hint.append(` ${say("first-move")}`);
+  sayer(make(panel, "div", "buttons"), "/rules", "rules");
+}
+
+/** A button that says a line. */
+function sayer(row, line, words) {
+  const button = make(row, "button", "quiet", say(words));
+  button.type = "button";
+  Object.assign(button.dataset, { line, key: line });
+  button.addEventListener("click", () => then.say(line));
+}
+
 function moves() {
-  if (table.moves.length === 0) return;
   const places = [0, ...table.moves.map(({ after }) => after)];
   const steps = make(panel, "div", "steps");
   steps.setAttribute("role", "group");

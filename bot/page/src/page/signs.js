@@ -12,6 +12,7 @@ export function signs({ under, over }, scene, { play, fly }, then) {
   const ring = (layer, cell, kind) => {
     if (scene.cells[cell]) return draw(layer, "polygon", { class: `mark ${kind}`, points: corners(cell, 0.94), "data-cell": scene.cells[cell].name });
   };
+  const blasts = then?.all.filter((event) => event.what === "blast") ?? [];
   for (const mark of scene.marks) {
     const [[kind, what]] = Object.entries(mark);
     if (kind === "last_move") {
@@ -25,7 +26,9 @@ export function signs({ under, over }, scene, { play, fly }, then) {
     } else if (kind === "blast") {
       const at = middle(scene.cells[what].corners);
       const star = burst(over, at, scene.unit * 1.2, "mark blast");
-      const event = then?.all.find((one) => one.what === "blast" && one.at === what);
+      // A square may be hit again by what its first blast has set off.
+      const place = blasts.findIndex(({ at: cell }) => cell === what);
+      const [event] = place < 0 ? [] : blasts.splice(place, 1);
       if (moves) fly(star, at, [{ opacity: 0, size: 0.2 }, { opacity: 1, size: 1.15 }, { opacity: 1 }], { duration: 200, delay: event?.begins ?? 0, fill: "backwards" });
     } else if (kind !== "cooling") {
       const sign = ring(under, what, kind);

@@ -67,7 +67,10 @@ async function open(which) {
     at("task").replaceChildren(markdown(puzzle.task));
     await show(puzzle, false);
   } catch (error) {
-    if (mine === opened) complain("line-error", error.message);
+    if (mine !== opened) return;
+    // Where there is no puzzle, there is a next one.
+    for (const id of ["hint", "solution"]) at(id).hidden = now === null;
+    complain("line-error", error.message);
   }
 }
 

@@ -1,12 +1,16 @@
 // Sounds for who wishes them, made here: what happens on the board, and two tones when it becomes this tab's person's turn.
 
 const KEPT = "lasermate-sound";
-const TONES = [[587.33, 0], [880, 0.14]];
-const LENGTH = 0.26;
 const LOUD = 0.12;
+/** How fast a tone begins, in seconds: what is struck at once, what rings gently. */
+const STRUCK = 0.003;
+const GENTLE = 0.018;
+/** Nothing is sharper than this, in hertz. */
+const MILD = 4200;
 // Where there is no switch, as on the page of a game, nothing is heard.
 const box = document.getElementById("sound");
 let context = null;
+let through = null;
 let turns = null;
 
 /** Whether the browser remembers that it is wished for; a browser that keeps nothing knows of none. */
@@ -18,36 +22,67 @@ function wished() {
   }
 }
 
-/** What is heard: tones with their pitch, when they begin, how long they last, and their wave; `to` is where a pitch glides. */
+/** A bell: its tone and what rings above it. */
+const bell = (pitch, after, length, loud = LOUD) => [{ pitch, after, length, loud }, { pitch: pitch * 2.76, after, length: length * 0.4, loud: loud * 0.22 }];
+
+/**
+ * What is heard: tones with their pitch, when they begin, how long they last, and their wave; `to` is where a pitch glides. Where
+ * there is `noise`, that is what wood and glass sound of, around a pitch.
+ */
 const SOUNDS = {
-  turn: TONES.map(([pitch, after]) => ({ pitch, after, length: LENGTH })),
-  move: [{ pitch: 240, to: 170, after: 0, length: 0.07, wave: "triangle" }],
-  capture: [{ pitch: 200, to: 80, after: 0, length: 0.13, wave: "triangle" }, { pitch: 320, to: 120, after: 0.02, length: 0.08, wave: "square", loud: 0.03 }],
-  beam: [{ pitch: 620, to: 1240, after: 0.08, length: 0.3, wave: "sawtooth", loud: 0.025 }],
-  check: [{ pitch: 660, after: 0, length: 0.12 }, { pitch: 660, after: 0.14, length: 0.16 }],
-  denied: [{ pitch: 330, to: 160, after: 0, length: 0.22, wave: "triangle" }],
-  broken: [{ pitch: 466.16, after: 0, length: 0.3 }, { pitch: 329.63, after: 0.12, length: 0.4 }],
-  hurry: [0, 0.18, 0.36].map((after) => ({ pitch: 1046.5, after, length: 0.08 })),
-  lasermate: [392, 523.25, 659.25, 783.99].map((pitch, place) => ({ pitch, after: 0.43 + place * 0.09, length: 0.4 })),
+  turn: [587.33, 880].map((pitch, place) => ({ pitch, after: place * 0.14, length: 0.34 })),
+  move: [{ noise: 1300, after: 0, length: 0.035, loud: 0.3 }, { pitch: 240, to: 170, after: 0, length: 0.13, wave: "triangle", attack: STRUCK, loud: 0.42 }],
+  capture: [
+    { noise: 900, after: 0, length: 0.05, loud: 0.45 }, { pitch: 190, to: 75, after: 0, length: 0.17, wave: "triangle", attack: STRUCK, loud: 0.34 },
+    { noise: 2200, after: 0.055, length: 0.03, loud: 0.3 },
+  ],
+  beam: [-7, 7].map((detune) => ({ pitch: 520, to: 1170, after: 0.06, length: 0.42, detune, attack: 0.09, loud: 0.04 })),
+  check: [...bell(698.46, 0, 0.2), ...bell(698.46, 0.15, 0.34)],
+  denied: [{ pitch: 311.13, after: 0, length: 0.14, wave: "triangle" }, { pitch: 233.08, to: 196, after: 0.13, length: 0.26, wave: "triangle" }],
+  broken: [{ noise: 2600, after: 0, length: 0.12, loud: 0.4 }, ...bell(466.16, 0.02, 0.45, 0.09), ...bell(329.63, 0.12, 0.6, 0.09)],
+  hurry: [0, 0.2, 0.4].flatMap((after) => [{ noise: 2000, after, length: 0.02, loud: 0.12 }, { pitch: 1046.5, after, length: 0.08, attack: STRUCK, loud: 0.11 }]),
+  lasermate: [392, 523.25, 659.25, 783.99].flatMap((pitch, place) => bell(pitch, 0.43 + place * 0.09, place < 3 ? 0.4 : 0.9)),
 };
+
+/** White noise, half a second of it. */
+function noiseOf(given) {
+  const made = given.createBuffer(1, given.sampleRate / 2, given.sampleRate);
+  const samples = made.getChannelData(0);
+  for (const place of samples.keys()) samples[place] = Math.random() * 2 - 1;
+  return made;
+}
+
+/** What all sounds go through: none is sharp, and several at once are no louder than one. */
+function ways(given) {
+  const mild = new BiquadFilterNode(given, { type: "lowpass", frequency: MILD });
+  mild.connect(new DynamicsCompressorNode(given, { threshold: -18, ratio: 6 })).connect(given.destination);
+  return { mild, noise: noiseOf(given) };
+}
+
+/** Lets a sound be heard in a context, through its ways. */
+function ring(given, { mild, noise: samples }, kind) {
+  for (const { pitch, to, noise, after, length, detune = 0, wave = "sine", attack = GENTLE, loud = LOUD } of SOUNDS[kind]) {
+    const at = given.currentTime + after;
+    const tone = noise ? new AudioBufferSourceNode(given, { buffer: samples }) : new OscillatorNode(given, { type: wave, frequency: pitch, detune });
+    if (to && "frequency" in tone) tone.frequency.exponentialRampToValueAtTime(to, at + length);
+    const volume = new GainNode(given, { gain: 0 });
+    volume.gain.setValueAtTime(0, at);
+    volume.gain.linearRampToValueAtTime(loud, at + (noise ? STRUCK : attack));
+    volume.gain.exponentialRampToValueAtTime(0.0005, at + length);
+    const colour = noise ? tone.connect(new BiquadFilterNode(given, { type: "bandpass", frequency: noise, Q: 1.4 })) : tone;
+    colour.connect(volume).connect(mild);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}
 
 /** Plays a sound; a browser that has none, or allows none yet, stays silent. */
 function play(kind) {
   if (!window.AudioContext) return;
   context ??= new AudioContext();
+  through ??= ways(context);
   void context.resume();
-  for (const { pitch, to, after, length, wave = "sine", loud = LOUD } of SOUNDS[kind]) {
-    const at = context.currentTime + after;
-    const tone = new OscillatorNode(context, { type: wave, frequency: pitch });
-    if (to) tone.frequency.exponentialRampToValueAtTime(to, at + length);
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(loud, at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length);
-  }
+  ring(context, through, kind);
   const said = document.documentElement.dataset;
   if (kind === "turn") said.sounded = String(Number(said.sounded ?? 0) + 1);
   else said.heard = kind;

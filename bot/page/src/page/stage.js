@@ -182,13 +182,19 @@ export const settle = () => view.settle();
 function tell() {
   if (!shown) return;
   const scene = view.scene();
+  const focus = asked.contains(document.activeElement);
   asked.replaceChildren();
+  const told = explained.chainButton();
+  const chain = told ? [" ", told] : [];
+  // What is pressed there stays in the hand.
+  const end = () => void (focus && asked.querySelector("button")?.focus({ preventScroll: true }));
   if (shown.after !== null) {
     asked.textContent = `${say("looking-back")} `;
     const back = asked.appendChild(document.createElement("button"));
     Object.assign(back, { type: "button", className: "quiet", textContent: say("back-to-game") });
     back.addEventListener("click", () => document.querySelector("#table .steps [data-key=now]")?.click());
-    return;
+    asked.append(...chain);
+    return end();
   }
   if (!table || table.game !== shown.game) return;
   const own = table.players[seat()];
@@ -197,8 +203,9 @@ function tell() {
   if (table.result) turn.append(table.result);
   else if (own?.asked && table.turns) turn.append(say(own.answers ? "your-answer" : "your-move"));
   else if (table.turns) turn.append(...calledParts(table));
-  asked.append(news, turn);
+  asked.append(news, turn, ...chain);
   asked.classList.toggle("calls", own?.asked === true && !table.result);
+  end();
 }
 
 /** Who plays their first games is shown what a beam is for, before the first move. */

@@ -60,7 +60,7 @@ bar.addEventListener("keydown", (event) => {
   if (next === undefined || at < 0) return;
   event.preventDefault();
   const tab = open[(next + open.length) % open.length];
-  showTab(tab.id.slice(4));
+  tab.click();
   tab.focus();
 });
 ROOMY.addEventListener("change", draw);

@@ -64,7 +64,8 @@ async function board(mine = (asked += 1)) {
 
 function beside(own, scene) {
   const news = scene.news ? `${scene.news}. ` : "";
-  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : [worded("earlier")]));
+  const chain = explained.chainButton();
+  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : [worded("earlier")]), ...(chain ? [" ", chain] : []));
   const link = at("to-table");
   link.hidden = table.room === null;
   if (table.room !== null) {

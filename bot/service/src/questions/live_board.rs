@@ -161,8 +161,15 @@ pub fn board_view(
 
 /// Whether a game is played on a server, or in a room that shares its table with one there.
 pub fn is_seen_on(world: &World, server: &ServerId, live: &Session) -> bool {
-    let mut linked = world.tables.of_server(server).into_iter();
-    live.server == *server || linked.any(|room| world.is_seen_from(&room, live))
+    room_on(world, server, live).is_some()
+}
+
+/// The room of a server in which a game is played, or which shares its table.
+pub fn room_on(world: &World, server: &ServerId, live: &Session) -> Option<RoomId> {
+    if live.server == *server {
+        return Some(live.room.clone());
+    }
+    world.tables.of_server(server).into_iter().find(|room| world.is_seen_from(room, live))
 }
 
 /// In colours for a light window or a dark one, with the side of a seat below.

@@ -15,7 +15,7 @@ pub use complete::{complete, is_move_now};
 pub use game_picture::{PictureError, picture, sketch, write_out};
 pub use live_board::{
     MyGame, OpenChallenge, TableView, board_view, games_of, is_seen_on, live_board, outlook, position_after,
-    table,
+    room_on, table,
 };
 pub use lobby::{ChallengeOffer, LobbyView, WatchedGame, lobby, puzzle_for};
 pub use typed::{is_complete, is_own_move};

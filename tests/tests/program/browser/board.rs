@@ -143,6 +143,9 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     walk_to(&ann, "d3");
     shows(&ann, ".told", "d3: Red's beam stops on e2");
     assert!(count(&ann, ".live .beams polyline.red") == 1);
+    // They once had no colour, and nobody saw them.
+    let unseen = "return [...document.querySelectorAll('.live .beams polyline')].filter((line) => getComputedStyle(line).stroke === 'none').length";
+    assert_eq!(ann.run(unseen), json!(0));
     ann.keys(key::ENTER);
     for browser in [&ann, &bob] {
         boards(browser, 2);
@@ -203,11 +206,9 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     ann.keys(&format!("/preview e4{}", key::ENTER));
     shows(&ann, ".private button[data-button^='play:']", "Play e4");
     assert_eq!(count(&ann, ".private.refused"), 0, "the next success ends it");
-    // Its button stands above the picture.
-    assert_eq!(
-        ann.run("return !!(document.querySelector('.private .buttons').compareDocumentPosition(document.querySelector('.private figure')) & 4)"),
-        json!(true)
-    );
+    // It is seen on the table, and in no picture of its own.
+    ann.until("return document.querySelector('.live .sure')?.dataset.cell === 'e4'");
+    assert_eq!(count(&ann, ".private figure"), 0);
     ann.click(".private button[data-button^='play:']");
     boards(&bob, 2);
     ann.until("return document.querySelectorAll('.private').length === 0");

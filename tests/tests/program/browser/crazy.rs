@@ -52,6 +52,13 @@ fn revenge(all: Three<'_, '_>) {
     shows(cid, "article:last-of-type", "White bishop rises on g5");
     let alt = newest_alt(cid);
     assert!(alt.contains("g5 (risen, 1 turn left)"), "{alt}");
+    // Step by step, under the numbers of the board.
+    shows(cid, "#asked button", "5 steps");
+    cid.click("#asked button");
+    shows(cid, ".course-told li:nth-child(3)", "Black queen takes revenge around g5");
+    shows(cid, ".course-told li:nth-child(5)", "White bishop rises on g5");
+    cid.click(".course-told");
+    cid.until("return document.querySelector('#stage .course-told').hidden");
     say(cid, "/explain");
     private(cid, "A captured queen captures the bottom pieces of her square and of all squares around it.");
     cid.until("return document.querySelector('.private img')?.naturalWidth > 0");

@@ -44,6 +44,8 @@ fn who_reads_german_finds_the_page_in_german_and_can_choose_another_language() {
          return sides.length === 2 && sides.every((side) => side.textContent === names[side.className.split(' ')[1]])",
     );
     shows(&ann, "#tabs", "Züge");
+    // So do its buttons: a channel speaks the language of who has made it.
+    shows(&ann, "#actions", "Mehr");
     ann.until("return document.querySelector('#table .own-side')?.textContent.startsWith('Du spielst ')");
 
     choose(&ann, "fr");

@@ -57,13 +57,13 @@ fn a_short_answer_pops_up_at_its_button_and_goes_back_to_it() {
     ann.until(OPEN);
     ann.click("#near .name");
     ann.until(SHUT);
-    // On a phone it stands at the bottom, and the board is as big as before.
+    // On a phone it stands at the bottom, above the tabs, and the board is as big as before.
     let wide = "return document.querySelector('#stage .board').clientWidth";
     let before = bob.run(wide);
     bob.click(MORE);
     bob.until(OPEN);
-    let bottom =
-        "return Math.round(document.getElementById('notes').getBoundingClientRect().bottom) === innerHeight";
+    let bottom = "const [note, tabs] = ['notes', 'tabs'].map((id) => document.getElementById(id).getBoundingClientRect());
+         return Math.abs(note.bottom - tabs.top) < 1 && tabs.bottom <= innerHeight";
     bob.until(bottom);
     assert_eq!(bob.run(wide), before);
     assert_eq!(bob.run(WHOLE), json!(true));
@@ -72,6 +72,35 @@ fn a_short_answer_pops_up_at_its_button_and_goes_back_to_it() {
     bob.until(SHUT);
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// A hint came with a picture of its own, which lay over the moves.
+#[test]
+fn a_hint_is_seen_on_the_table_and_told_at_its_button() {
+    let Some(driver) = driver("a_hint_is_seen_on_the_table_and_told_at_its_button") else { return };
+    let bot = Bot::start();
+    for size in [LAPTOP, HANDSET] {
+        let room = if size == LAPTOP { "table-1" } else { "table-2" };
+        let ann = open(&driver, &bot, room, size);
+        let bob = open(&driver, &bot, room, LAPTOP);
+        begin(&ann, &bob, "billichess");
+        live(&ann);
+        ann.click("#actions [data-button^='hint:']");
+        ann.until(OPEN);
+        shows(&ann, "#notes", "The computer would play");
+        assert_eq!(count(&ann, "#notes figure"), 0);
+        let shown = "const target = document.querySelector('.live .sure')?.dataset.cell;
+             return target !== undefined && document.querySelector('#notes .words').innerText.includes(target)";
+        ann.until(shown);
+        assert_eq!(ann.run(WHOLE), json!(true), "it lies on no square");
+        let tabs = "const [note, tabs] = ['notes', 'tabs'].map((id) => document.getElementById(id).getBoundingClientRect());
+             return note.right <= tabs.left || note.left >= tabs.right || note.bottom <= tabs.top + 1 || note.top >= tabs.bottom - 1";
+        assert_eq!(ann.run(tabs), json!(true), "nor on the tabs");
+        ann.click("#notes [data-button^='play:']");
+        boards(&bob, 2);
+        ann.until(SHUT);
+        assert_eq!(ann.complaints(), Vec::<String>::new());
     }
 }
 

@@ -125,6 +125,12 @@ fn one_answer_at_a_time_is_shown_and_escape_takes_it_away() {
     ann.keys(key::ESCAPE);
     ann.until("return document.querySelectorAll('.private').length === 0");
     sound(&ann);
+    // What lies over a tab goes when one is pressed.
+    say(&ann, "/rules");
+    ann.until("return document.querySelector('.private figure') !== null");
+    ann.click("#tab-about");
+    ann.until("return document.querySelectorAll('.private').length === 0");
+    assert_eq!(ann.run("return document.getElementById('about').checkVisibility()"), json!(true));
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }
 
