@@ -44,6 +44,25 @@ impl<'a> TypedAction<'a> {
         }
     }
 
+    /// The text of its move, where it is one.
+    #[must_use]
+    pub const fn mv(&self) -> Option<&'a str> {
+        match *self {
+            Self::Move(text) | Self::Premove(text) => Some(text),
+            Self::Said(_) | Self::Pact(_) | Self::PactText(_) => None,
+        }
+    }
+
+    /// The same with another text of its move, where it is one.
+    #[must_use]
+    pub const fn with_move(self, text: &'a str) -> Self {
+        match self {
+            Self::Move(_) => Self::Move(text),
+            Self::Premove(_) => Self::Premove(text),
+            other => other,
+        }
+    }
+
     /// Its text, where it came as one or has a word.
     pub(crate) fn text(&self) -> Cow<'a, str> {
         match *self {

@@ -16,6 +16,7 @@ use lasermate_domain::sessions::stage::Stage;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 use lasermate_present::complete::complete;
+use lasermate_present::language::Language;
 use lasermate_tests::dice::Dice;
 
 /// The start, a middle game, and the position with the most legal moves that the search has found.
@@ -92,7 +93,7 @@ fn table() {
             let mut choices = 0;
             for _ in 0..ROUNDS {
                 let start = Instant::now();
-                choices = complete(Some(&live), &typing(typed), &[]).len();
+                choices = complete(Some(&live), &typing(typed), &[], Language::english()).len();
                 best = best.min(start.elapsed());
             }
             println!("| {name} | {moves} | `{typed}` | {choices} | {:.1} |", best.as_secs_f64() * 1000.0);

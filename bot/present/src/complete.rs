@@ -14,6 +14,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
 use crate::best_choices::{CHOICES, LABEL_CHARS, best, label, labelled};
+use crate::language::Language;
+use crate::letters;
 use crate::move_preview::{self, MovePreview, TRIED};
 use crate::setting_values::{languages, setting_values, zones};
 use crate::text::options::{RECORDED_UNIT, UNIT};
@@ -21,11 +23,13 @@ use crate::text::wording::{commas, cut};
 use crate::text::{self, choices};
 use crate::{pact_choices, variants};
 
-/// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
+/// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices, `language` the
+/// typist's.
 pub fn complete(
     live: Option<&Session>,
     typing: &Typing,
     codes: &[CompletionChoice],
+    language: &Language,
 ) -> Vec<CompletionChoice> {
     let spec = CommandSpec::of(typing.command);
     let Some(option) = spec.options.iter().find(|option| option.name == typing.option) else {
@@ -39,7 +43,7 @@ pub fn complete(
     }
     match option.complete {
         CompletionSource::No => Vec::new(),
-        CompletionSource::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
+        CompletionSource::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed, language)),
         CompletionSource::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
         CompletionSource::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
         CompletionSource::Games => best(offered().map(game), &typed),
@@ -97,13 +101,19 @@ pub fn acting_seat(live: &Session, who: &lasermate_domain::port::PersonId) -> Op
     own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
 }
 
-fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
+fn moves(live: &Session, typing: &Typing, typed: &str, language: &Language) -> Vec<CompletionChoice> {
     let own = live.seat_of(&typing.who.id);
     let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&live.game, seat));
     denial.retain(|(word, _)| word.starts_with(&typed.to_lowercase()));
     let denial = denial.into_iter().map(|(word, what)| labelled(word, &what));
     let Some(seat) = typing_seat(live, typing) else { return denial.collect() };
     let mut found = best_moves(&live.game, seat, typed);
+    // A capital is rather a piece of the typist's language than an English one or a column.
+    if let Some(english) = letters::in_english(language, typed) {
+        let own = best_moves(&live.game, seat, &english);
+        found.retain(|choice| own.iter().all(|other| other.value != choice.value));
+        found = own.into_iter().chain(found).collect();
+    }
     // Pacts.md P5: to the mover alone.
     if live.seat_of(&typing.who.id) == Some(seat) {
         let at = live.record.last().map_or(0, |entry| entry.at);

@@ -11,6 +11,7 @@ pub mod draft_board;
 mod draft_cells;
 pub mod kinds;
 pub mod language;
+pub mod letters;
 pub mod live_board;
 pub mod move_events;
 pub mod move_preview;

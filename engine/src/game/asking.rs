@@ -3,7 +3,7 @@
 use super::folded::FoldPosition;
 use super::past::GameHistory;
 use crate::action::{Action, Asked, ToAct, ordered};
-use crate::notation::{MoveTextError, latin, short_capture, tidy, translated};
+use crate::notation::{MoveTextError, candidates, latin, short_capture, tidy, translated};
 use crate::outcome::DrawReason;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
@@ -128,6 +128,25 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
             _ => reason,
         };
         Err(Refusal::unread(self.state, seat, &typed, reason).typed(text))
+    }
+
+    /// The legal moves that a typed one may be with English piece letters, by their exact texts: several where it is ambiguous.
+    pub fn in_english(&self, seat: Seat, typed: TypedAction<'_>) -> Vec<String> {
+        let action: &dyn Fn(M) -> Action<M> = match typed {
+            TypedAction::Premove(_) => &Action::Premove,
+            _ => &Action::Move,
+        };
+        let Some(text) = typed.mv().map(tidy) else { return Vec::new() };
+        let text = latin(&text);
+        let meant = match self.state.read_move(seat, &text) {
+            Ok(mv) => vec![mv],
+            Err(MoveTextError::Ambiguous) => candidates(self.state, seat, &text),
+            Err(_) => short_capture(self.state, seat, &text),
+        };
+        let legal = meant.into_iter().filter(|mv| self.judge(seat, action(*mv)).is_ok());
+        let mut texts: Vec<_> = legal.map(|mv| self.state.write_move(mv)).collect();
+        texts.sort_unstable();
+        texts
     }
 
     /// A text with the piece letters of each other language as English ones, and what that reads as.

@@ -82,6 +82,9 @@ impl<S: Notation> Game<S> {
 
         /// Whether an action may be done now.
         pub(crate) fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal>;
+
+        /// The legal moves that a typed one may be with English piece letters.
+        pub(crate) fn in_english(&self, seat: Seat, typed: TypedAction<'_>) -> Vec<String>;
     }
 
     /// The end of the game, where it has ended.

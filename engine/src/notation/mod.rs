@@ -12,10 +12,10 @@ use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
 
-pub(crate) use meant::short_capture;
+pub(crate) use meant::{candidates, short_capture};
 pub(crate) use nearest::lifelines;
 pub(crate) use texts::{Texts, action_text, sorted, sorted_actions};
-pub use typed::{is_invisible, readings};
+pub use typed::{in_english_letters, is_invisible, readings};
 pub(crate) use typed::{latin, tidy, translated};
 
 /// A game whose positions and moves can be read and written (notation.md).
@@ -145,12 +145,14 @@ impl std::fmt::Display for LeftOut {
 pub enum PositionError {
     #[error("a position has six fields: board, side to move, castling, en passant, two numbers")]
     Fields,
-    /// A field is missing in a game whose positions have others than FEN's six.
-    #[error("a position has {fields}")]
-    Missing {
-        /// How many there are, and which.
-        fields: &'static str,
-    },
+    /// The same in three-way chess.
+    #[error(
+        "a position has seven fields: board, side to move, living sides, castling, en passant, quiet plies, round"
+    )]
+    FieldsOfThree,
+    /// The same in draughts.
+    #[error("a position has four fields: board, side to move, two numbers")]
+    FieldsOfDraughts,
     #[error("the board field is wrong in rank {rank} of section {side}, counted from the base: {what}")]
     Territory {
         side: char,

@@ -92,54 +92,77 @@ fn promotion(text: &str) -> Option<String> {
     piece.chars().all(char::is_alphabetic).then(|| format!("{head}={piece}"))
 }
 
-/// Piece letters of other languages: each letter with the English one it stands for.
-const LANGUAGES: [&[(&str, char)]; 8] = [
+/// Letters of king, queen, rook, bishop and knight in other languages. Russian also with the Latin letters that are typed for it.
+const LETTERS: [&str; 9] = [
     // German
-    &[("K", 'K'), ("D", 'Q'), ("T", 'R'), ("L", 'B'), ("S", 'N')],
+    "K D T L S",
     // French
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("F", 'B'), ("C", 'N')],
+    "R D T F C",
     // Spanish
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("A", 'B'), ("C", 'N')],
+    "R D T A C",
     // Italian
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("A", 'B'), ("C", 'N')],
+    "R D T A C",
     // Dutch
-    &[("K", 'K'), ("D", 'Q'), ("T", 'R'), ("L", 'B'), ("P", 'N')],
+    "K D T L P",
     // Portuguese
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("B", 'B'), ("C", 'N')],
-    // Russian, and with the Latin letters that are typed for it
-    &[("Кр", 'K'), ("Ф", 'Q'), ("Л", 'R'), ("С", 'B'), ("К", 'N')],
-    &[("Kp", 'K'), ("Kr", 'K'), ("Ф", 'Q'), ("Л", 'R'), ("C", 'B'), ("K", 'N')],
+    "R D T B C",
+    // Russian
+    "Кр Ф Л С К",
+    "Kp Ф Л C K",
+    "Kr Ф Л C K",
 ];
+const ENGLISH: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
 
-/// A text with the piece letters of each language read as English ones; only those that differ from it, each once.
+/// A text whose piece letters are those of another language (king, queen, rook, bishop and knight with spaces between them), with
+/// English ones: a capital at its beginning, and what becomes of pawns. `None` where it says the same in both.
+#[must_use]
+pub fn in_english_letters(text: &str, letters: &str) -> Option<String> {
+    let text = &*tidy(text);
+    let (head, kinds) = text.split_at(text.len() - promotions(text).len());
+    let pieces = || letters.split_whitespace().zip(ENGLISH);
+    let piece = pieces().find(|(own, _)| head.starts_with(own) && !is_cell(head));
+    let piece = piece.filter(|(own, english)| !own.chars().eq([*english]));
+    let becomes = |kind: char| {
+        let found = pieces().find(|(own, _)| kind.to_uppercase().eq(own.chars()));
+        found.map(|(_, english)| english).filter(|english| !kind.eq_ignore_ascii_case(english))
+    };
+    if piece.is_none() && kinds.chars().all(|kind| becomes(kind).is_none()) {
+        return None;
+    }
+    let english = piece.map(|(_, english)| english);
+    let rest = &head[piece.map_or(0, |(own, _)| own.len())..];
+    let kinds = kinds.chars().map(|kind| becomes(kind).unwrap_or(kind));
+    Some(english.into_iter().chain(rest.chars()).chain(kinds).collect())
+}
+
+/// Whether a text begins with a cell of a board of eight columns: `D4d5` is not a queen on the fourth row.
+fn is_cell(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'A'..=b'H', b'1'..=b'9', ..])
+}
+
+/// What is said of pawns that promote, and all that follows: behind an equals sign, or a letter behind the number of a last row.
+fn promotions(text: &str) -> &str {
+    if let Some((_, kinds)) = text.split_once('=') {
+        return kinds;
+    }
+    let body = text.trim_end_matches(['+', '#', '!', '?', ' ']);
+    let last = body.char_indices().next_back().filter(|(_, kind)| kind.is_alphabetic());
+    let last = last.filter(|(at, _)| body[..*at].ends_with(['1', '2', '8']));
+    last.map_or("", |(at, _)| &text[at..])
+}
+
+/// A text with the piece letters of each language read as English ones; only those that differ from it, each once. In small
+/// letters it may begin with a piece where nothing becomes of a pawn.
 pub(crate) fn translated(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
-    for language in LANGUAGES {
-        let swap = |letters: &str| {
-            let fits = |own: &str| {
-                let mut typed = letters.chars();
-                own.chars().all(|own| typed.next().is_some_and(|c| c.to_uppercase().eq(own.to_uppercase())))
-            };
-            let (own, english) = language.iter().find(|(own, _)| fits(own))?;
-            let taken: usize = letters.chars().take(own.chars().count()).map(char::len_utf8).sum();
-            Some((taken, *english))
+    for letters in LETTERS {
+        let small = || {
+            let mut rest = text.chars();
+            let capital: String = rest.next()?.to_uppercase().chain(rest).collect();
+            in_english_letters(&capital, letters).filter(|_| capital != text)
         };
-        let mut english = text.to_owned();
-        if let Some((taken, letter)) = swap(&english) {
-            english.replace_range(..taken, letter.encode_utf8(&mut [0; 4]));
-        }
-        // What becomes of a pawn stands last, behind the number of a row.
-        let body = english.trim_end_matches(['+', '#', '!', '?', ' ']).len();
-        let last = english.get(..body).and_then(|body| body.char_indices().next_back());
-        if let Some((at, c)) = last.filter(|(_, c)| c.is_alphabetic())
-            && english.get(..at).is_some_and(|head| head.trim_end_matches('=').ends_with(['1', '8', '=']))
-            && let Some((_, letter)) = swap(c.encode_utf8(&mut [0; 4]))
-        {
-            english.replace_range(at..at + c.len_utf8(), letter.encode_utf8(&mut [0; 4]));
-        }
-        if english != text && !found.contains(&english) {
-            found.push(english);
-        }
+        let english = in_english_letters(text, letters).or_else(small);
+        found.extend(english.filter(|english| !found.contains(english)));
     }
     found
 }
@@ -203,8 +226,39 @@ mod tests {
             ("Крe2", "Ke2"),
             ("e8=D", "e8=Q"),
             ("Td1", "Rd1"),
+            ("dh5", "Qh5"),
+            // A pawn's column is no piece, whatever becomes of the pawn.
+            ("dxe8=D+", "dxe8=Q+"),
+            ("axb8T", "axb8R"),
+            ("l12D", "l12Q"),
+            // Several pawns of Crazy chess.
+            ("d7!=dt", "d7!=QR"),
         ] {
             assert!(translated(typed).iter().any(|text| text == english), "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_letters_of_one_language_are_capitals_and_stand_where_pieces_do() {
+        const FRENCH: &str = "R D T F C";
+        for (typed, english) in [
+            ("Re2", Some("Ke2")),
+            ("12. Cbd2", Some("Nbd2")),
+            ("Dxe5", Some("Qxe5")),
+            ("T1e2", Some("R1e2")),
+            ("cxd8=C", Some("cxd8=N")),
+            ("e8D", Some("e8Q")),
+            ("dxe5", None),
+            ("c3", None),
+            ("Cd", Some("Nd")),
+            ("D4d5", None),
+            ("D2D4", None),
+            ("Nf3", None),
+            ("O-O", None),
+            ("@c1", None),
+            ("", None),
+        ] {
+            assert_eq!(in_english_letters(typed, FRENCH).as_deref(), english, "{typed}");
         }
     }
 }

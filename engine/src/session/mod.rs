@@ -153,6 +153,10 @@ pub trait Session: Debug + Send + Sync {
     /// Whether a seat may do this now, offers and words included.
     fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal>;
 
+    /// The legal moves that a typed one may be with English piece letters alone, by their exact texts: several where it is
+    /// ambiguous, none for what is no move.
+    fn in_english(&self, seat: Seat, typed: TypedAction<'_>) -> Vec<String>;
+
     /// Applies an action, or changes nothing.
     fn try_typed(&mut self, seat: Seat, typed: TypedAction<'_>, at: Millis) -> Result<Played, Refusal>;
 

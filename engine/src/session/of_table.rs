@@ -213,6 +213,7 @@ impl<S: Thinks> Session for Game<S> {
         fn repetitions(&self) -> u32;
         fn claimable(&self) -> Option<DrawReason>;
         fn may(&self, seat: Seat, typed: TypedAction<'_>) -> Result<(), Refusal>;
+        fn in_english(&self, seat: Seat, typed: TypedAction<'_>) -> Vec<String>;
     }
 
     hand_on! {

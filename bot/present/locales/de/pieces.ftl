@@ -164,3 +164,5 @@ pieces-crowned = Dame
     .zu = zur Dame
     .many = Damen
     .many-dat = Damen
+# In der Notation: König, Dame, Turm, Läufer, Springer.
+pieces-letters = K D T L S

@@ -8,6 +8,7 @@ refused-typed-question = { $typed }: { CAPITAL($why) }
 refused-illegal = { $typed } ist nicht erlaubt: { CAPITAL($why) }.
 refused-just-illegal = { $typed } ist nicht erlaubt.
 refused-which-piece = { $typed } sagt nicht, welche Figur.
+refused-two-pieces = { $typed } kann { $piece } oder { $other } heißen. { $piece }: { $moves }. { $other }: { $others }.
 refused-no-drop = { $typed } ist nicht erlaubt: Kein Feld deiner Grundreihe ist leer.
 refused-none-goes-there = { $typed } ist nicht erlaubt: Keine deiner Figuren kann dorthin.
 refused-piece-on-it = { $typed } ist nicht erlaubt: { CAPITAL(FORM($piece, "the")) } darauf kann nicht ziehen.

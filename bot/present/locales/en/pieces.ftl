@@ -29,3 +29,5 @@ pieces-man = man
 pieces-crowned = king
     .a = a king
     .many = kings
+# The letters of king, queen, rook, bishop and knight in notation, with spaces between them: they are understood in typed moves.
+pieces-letters = K Q R B N

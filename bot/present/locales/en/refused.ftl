@@ -27,6 +27,13 @@ refused-just-illegal = { $typed } is illegal.
 # A move without its piece.
 # $typed: what was typed
 refused-which-piece = { $typed } doesn't say which piece.
+# What was typed is a legal move in English, and another one with the piece letters of the reader's language.
+# $typed: what was typed
+# $piece: whose move it is in English
+# $moves: the move, or those it may be, as they are typed
+# $other: whose move it is in the reader's letters
+# $others: that move, or those it may be
+refused-two-pieces = { $typed } can mean the { $piece } or the { $other }. { CAPITAL($piece) }: { $moves }. { CAPITAL($other) }: { $others }.
 # $typed: what was typed
 refused-no-drop = { $typed } is illegal: no square of your first row is empty.
 # A square alone.

@@ -74,3 +74,5 @@ pieces-crowned = dama
     .los = las damas
     .many = damas
     .gender = f
+# En la notación: rey, dama, torre, alfil, caballo.
+pieces-letters = R D T A C

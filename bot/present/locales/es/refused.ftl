@@ -8,6 +8,7 @@ refused-typed-question = { $typed }: { $why }
 refused-illegal = { $typed } es ilegal: { $why }.
 refused-just-illegal = { $typed } es ilegal.
 refused-which-piece = { $typed } no dice qué pieza.
+refused-two-pieces = { $typed } puede ser { FORM($piece, "el") } o { FORM($other, "el") }. { CAPITAL($piece) }: { $moves }. { CAPITAL($other) }: { $others }.
 refused-no-drop = { $typed } es ilegal: no hay ninguna casilla vacía en tu primera fila.
 refused-none-goes-there = { $typed } es ilegal: ninguna de tus piezas puede ir ahí.
 refused-piece-on-it = { $typed } es ilegal: { FORM($piece, "el") } que hay ahí no puede mover.

@@ -65,3 +65,5 @@ pieces-crowned = dame
     .au = à la dame
     .pl = dames
     .genre = f
+# Dans la notation : roi, dame, tour, fou, cavalier.
+pieces-letters = R D T F C

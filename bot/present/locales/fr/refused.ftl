@@ -8,6 +8,7 @@ refused-typed-question = { $typed } : { $why }
 refused-illegal = { $typed } est illégal : { $why }.
 refused-just-illegal = { $typed } est illégal.
 refused-which-piece = { $typed } ne dit pas quelle pièce.
+refused-two-pieces = { $typed } peut désigner { FORM($piece, "le") } ou { FORM($other, "le") }. { CAPITAL($piece) } : { $moves }. { CAPITAL($other) } : { $others }.
 refused-no-drop = { $typed } est illégal : aucune case de ta première rangée n'est vide.
 refused-none-goes-there = { $typed } est illégal : aucune de tes pièces ne peut y aller.
 refused-piece-on-it = { $typed } est illégal : { FORM($piece, "le") } qui s'y trouve ne peut pas jouer.

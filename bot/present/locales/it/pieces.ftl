@@ -101,3 +101,5 @@ pieces-crowned = dama
     .tuo = la tua dama
     .own = la propria dama
     .many = dame
+# Nella notazione: re, donna, torre, alfiere, cavallo.
+pieces-letters = R D T A C

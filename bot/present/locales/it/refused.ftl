@@ -8,6 +8,7 @@ refused-typed-question = { $typed }: { $why }
 refused-illegal = { $typed } è illegale: { $why }.
 refused-just-illegal = { $typed } è illegale.
 refused-which-piece = { $typed } non dice quale pezzo.
+refused-two-pieces = { $typed } può indicare { FORM($piece, "il") } o { FORM($other, "il") }. { CAPITAL($piece) }: { $moves }. { CAPITAL($other) }: { $others }.
 refused-no-drop = { $typed } è illegale: nessuna casa della tua prima traversa è vuota.
 refused-none-goes-there = { $typed } è illegale: nessuno dei tuoi pezzi può andarci.
 refused-piece-on-it = { $typed } è illegale: { FORM($piece, "il") } che c'è lì non può muovere.

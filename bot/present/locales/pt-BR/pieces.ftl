@@ -91,3 +91,5 @@ pieces-crowned = dama
     .Um = Uma dama
     .many = damas
     .gender = f
+# Na notação: rei, dama, torre, bispo, cavalo.
+pieces-letters = R D T B C

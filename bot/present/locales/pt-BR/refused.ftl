@@ -8,6 +8,7 @@ refused-typed-question = { $typed }: { $why }
 refused-illegal = { $typed } é ilegal: { $why }.
 refused-just-illegal = { $typed } é ilegal.
 refused-which-piece = { $typed } não diz qual peça.
+refused-two-pieces = { $typed } pode ser { FORM($piece, "o") } ou { FORM($other, "o") }. { CAPITAL($piece) }: { $moves }. { CAPITAL($other) }: { $others }.
 refused-no-drop = { $typed } é ilegal: nenhuma casa da sua primeira fileira está vazia.
 refused-none-goes-there = { $typed } é ilegal: nenhuma das suas peças pode ir lá.
 refused-piece-on-it = { $typed } é ilegal: { FORM($piece, "o") } que está lá não pode jogar.

@@ -67,6 +67,13 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2
     }
 }
 
+/// A text that is the moves of two pieces, by English letters and by those of the reader's language.
+pub fn two_pieces(typed: &str, english: (Kind, &[String]), other: (Kind, &[String])) -> String {
+    let ((one, moves), (other, others)) = (english, other);
+    let typed = escape_text(typed.trim(), SHOWN);
+    say::two_pieces(typed, piece(one), moves.join(", "), piece(other), others.join(", "))
+}
+
 /// A sentence and perhaps another.
 fn sentences(first: String, then: Option<String>) -> String {
     [first].into_iter().chain(then).collect::<Vec<_>>().join(" ")

@@ -7,6 +7,7 @@ use lasermate_present::complete as present;
 use lasermate_present::text;
 
 use crate::use_cases::change::ServiceError;
+use crate::use_cases::play::letters;
 use crate::world::World;
 
 /// How many games are offered by their codes.
@@ -17,8 +18,9 @@ pub fn complete(world: &World, typing: &Typing) -> Vec<CompletionChoice> {
     let game = world.last_game(&typing.room).ok().flatten();
     let codes = codes(world, typing).unwrap_or_default();
     let seen = game.as_ref().map(|game| game.live.seen_at(world.clock.latest()));
-    let mut choices = present::complete(seen.as_deref(), typing, &codes);
-    world.reader(&typing.who.id, typing.locale.as_deref(), &typing.room).choices(&mut choices);
+    let reader = world.reader(&typing.who.id, typing.locale.as_deref(), &typing.room);
+    let mut choices = present::complete(seen.as_deref(), typing, &codes, reader.language);
+    reader.choices(&mut choices);
     choices
 }
 
@@ -34,6 +36,11 @@ pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> 
     let Some(seat) = seen.seat_of(who).filter(|seat| seen.game.has_answer(*seat)) else {
         return false;
     };
+    let Ok(english) = letters::read(world, (who, None, room), (&seen.game, seat), typed) else {
+        // It is two moves, and is asked about.
+        return true;
+    };
+    let typed = english.as_deref().map_or(typed, |mv| typed.with_move(mv));
     seen.game.clone().try_typed(seat, typed, game.live.since(game.stamp(at))).is_ok()
 }
 

@@ -13,6 +13,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::best_choices::{CHOICES, LABEL_CHARS};
 use lasermate_present::complete;
+use lasermate_present::language::Language;
 use proptest::prelude::*;
 
 fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
@@ -30,7 +31,7 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
 
 /// What is offered, as it is read in English.
 fn complete(live: Option<&Session>, typing: &Typing, codes: &[CompletionChoice]) -> Vec<CompletionChoice> {
-    complete::complete(live, typing, codes).english()
+    complete::complete(live, typing, codes, Language::english()).english()
 }
 
 fn moves(live: &Session, typed: &str, who: &str) -> Vec<CompletionChoice> {
@@ -51,6 +52,29 @@ fn what_was_typed_comes_first() {
     assert_eq!(values(&moves(&game, "e4", "a"))[0], "e2e4");
     assert_eq!(moves(&game, "zz", "a"), []);
     assert_eq!(moves(&game, "", "a").len(), 20);
+}
+
+/// `Sf3` found nothing, `D` no queen, while a German typed it.
+#[test]
+fn moves_are_found_by_the_piece_letters_of_the_typists_language() {
+    let game = live("billichess", "");
+    let found = |code: &str, typed: &str| {
+        let language = Language::of(code).expect("a language");
+        let typing = typing(CommandId::Move, "move", typed, "a");
+        let found = complete::complete(Some(&game), &typing, &[], language);
+        values(&found).iter().map(|value| (*value).to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(found("de", "Sf3"), ["g1f3"]);
+    assert_eq!(found("fr", "Cf3"), ["g1f3"]);
+    assert_eq!(found("en", "Sf3"), [""; 0]);
+    assert_eq!(found("de", "Nf3"), ["g1f3"]);
+    let knights = found("de", "S");
+    for value in ["b1a3", "b1c3", "g1f3", "g1h3"] {
+        assert!(knights.iter().take(4).any(|found| found == value), "{value}: {knights:?}");
+    }
+    // A column stays one.
+    assert_eq!(found("fr", "c3"), found("en", "c3"));
+    assert_eq!(found("fr", "D2"), found("en", "D2"));
 }
 
 #[test]

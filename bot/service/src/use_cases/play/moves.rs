@@ -27,7 +27,7 @@ use crate::use_cases::change::{
 };
 use crate::use_cases::game_posts::{self, to_mention};
 use crate::use_cases::pacts::posts;
-use crate::use_cases::play::timed_games;
+use crate::use_cases::play::{letters, timed_games};
 use crate::use_cases::rooms::tables;
 use crate::use_cases::{peace, seated};
 use crate::world::World;
@@ -55,7 +55,9 @@ pub(crate) fn move_typed(world: &World, call: &Call<'_>, typed: &str) -> Handler
         | ActionKind::Premove
         | ActionKind::Said(Action::Pass | Action::Deny | Action::Allow) => {
             let seated = seated::seated(world, call)?;
-            return match asked_first(&seated, typed.trim()) {
+            let english = letters::read_seated(world, call, &seated, action)?;
+            let action = english.as_deref().map_or(action, |mv| action.with_move(mv));
+            return match asked_first(&seated, english.as_deref().unwrap_or(typed.trim())) {
                 Some(asked) => Ok(HandlerOutcome::shown(asked)),
                 None => act(world, call, seated, action),
             };
@@ -67,6 +69,15 @@ pub(crate) fn move_typed(world: &World, call: &Call<'_>, typed: &str) -> Handler
         ActionKind::Said(_) => mark::DRAW,
     };
     refuse(text::offers::no_move(command))
+}
+
+/// `/premove`
+pub(crate) fn premove(world: &World, call: &Call<'_>, typed: &str) -> HandlerResult {
+    let seated = seated::seated(world, call)?;
+    let action = TypedAction::Premove(typed.trim());
+    let english = letters::read_seated(world, call, &seated, action)?;
+    let action = english.as_deref().map_or(action, |mv| action.with_move(mv));
+    act(world, call, seated, action)
 }
 
 /// `/drop`: a piece on a square of one's own first row.

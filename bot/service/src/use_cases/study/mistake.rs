@@ -11,6 +11,7 @@ use lasermate_domain::sessions::timeline;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::typed_action::TypedAction;
 use lasermate_present::picture::{self, PictureStyle};
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::title::Title;
@@ -18,6 +19,7 @@ use lasermate_present::{overview, text, variants};
 use lasermate_render::scene::Theme;
 
 use crate::use_cases::change::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
+use crate::use_cases::play::letters;
 use crate::use_cases::rooms::settings;
 use crate::use_cases::seated;
 use crate::use_cases::study::puzzle::{PuzzleForm, answer_form, buttons};
@@ -154,7 +156,9 @@ pub(crate) fn at_mistake(
             Ok(answer_form(&found.before, found.id(), text::mistake::form_title(live, number), given, asks))
         }
         AtPuzzle::Answer(typed) => {
-            let (told, right) = answer(&found, typed)?;
+            let before = (&found.before, found.entry.seat);
+            let english = letters::read_asked(world, call, before, TypedAction::read(typed))?;
+            let (told, right) = answer(&found, english.as_deref().unwrap_or(typed))?;
             let memo = right.then(|| Memo::PuzzleKnown(found.id()));
             Ok(HandlerOutcome::Shown(Box::new(Reply::secret(told)), memo))
         }

@@ -16,6 +16,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::Theme as Subject;
 use lasermate_engine::study::{Puzzle, Question};
+use lasermate_engine::typed_action::TypedAction;
 use lasermate_engine::variants::Preset;
 use lasermate_present::button::button;
 use lasermate_present::picture::{self, PictureStyle};
@@ -24,6 +25,7 @@ use lasermate_present::{text, variants};
 use lasermate_render::scene::Theme;
 
 use crate::use_cases::change::{Call, Change, Finding, HandlerOutcome, HandlerResult, ServiceError, refuse};
+use crate::use_cases::play::letters;
 use crate::use_cases::rooms::settings;
 use crate::use_cases::seated::{self, number};
 use crate::use_cases::study::next_puzzle::Seeker;
@@ -171,9 +173,11 @@ fn answer(world: &World, call: &Call<'_>, number: u64, typed: &str) -> HandlerRe
     ) {
         return refuse(text::puzzle::NO_MOVE);
     }
+    let solver = puzzle.solver(&game);
+    let english = letters::read_asked(world, call, (&game, solver), TypedAction::read(typed))?;
     let mut tried = game.clone();
-    match tried.try_text(puzzle.solver(&game), typed, 0) {
-        Err(refusal) => refuse(variants::refused(&game, puzzle.solver(&game), &refusal)),
+    match tried.try_text(solver, english.as_deref().unwrap_or(typed), 0) {
+        Err(refusal) => refuse(variants::refused(&game, solver, &refusal)),
         Ok(played) if played.exact == puzzle.key() => {
             let words = text::puzzle::right(number, &game, &steps(&puzzle)?);
             let change = daily::solved(world, call, number, words)?;

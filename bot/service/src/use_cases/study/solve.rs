@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use lasermate_domain::port::{Invocation, Reply};
+use lasermate_engine::any::PositionNote;
 use lasermate_engine::problems::{Budget, Stipulation};
 use lasermate_engine::seat::Seat;
 use lasermate_present::draft::PositionDraft;
@@ -73,7 +74,7 @@ fn problem_meant(
     world: &World,
     call: &Call<'_>,
     asked: &Invocation,
-) -> Result<(PositionDraft, Vec<String>), ServiceError> {
+) -> Result<(PositionDraft, Vec<PositionNote>), ServiceError> {
     let (game, text) = (asked.get("game"), asked.get("position"));
     let own = world.people.drafts.of(&call.request.room, &call.request.who.id);
     let setup = match (game, own) {
