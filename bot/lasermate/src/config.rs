@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use lasermate_domain::duration::Span;
 use lasermate_domain::networks;
 use lasermate_domain::port::PersonId;
+use lasermate_present::language;
 use lasermate_service::metrics::Exposure;
 use lasermate_service::web::{ProxyAddress, host_name, open_files};
 
@@ -73,7 +74,8 @@ pub struct Settings {
     /// How long the bot's answers to commands are kept, for example 30d; for ever by default
     #[arg(long, global = true, env = "LASERMATE_KEEP_REQUESTS", value_name = "DURATION", value_parser = keep_requests)]
     pub keep_requests: Option<i64>,
-    /// A folder of catalogues, laid out as bot/present/locales, to be read in the place of those of the same language in the program
+    /// A folder of sentences of your own: a folder for each language, as de, with catalogues like page.ftl; each message in them takes
+    /// the place of the same one in the program
     #[arg(long, global = true, env = "LASERMATE_LOCALES", value_name = "DIR", value_parser = folder)]
     pub locales: Option<PathBuf>,
     /// Where the program's figures are read.
@@ -126,6 +128,12 @@ pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
             format!("write an address of this machine and a port, for example {}", Settings::default_listen())
         }
     })
+}
+
+/// Where this machine reaches what listens on an address.
+pub(crate) fn reached(address: SocketAddr) -> SocketAddr {
+    let ip = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
+    SocketAddr::new(ip, address.port())
 }
 
 /// The id of a person of a network.
@@ -194,6 +202,18 @@ impl Settings {
         self.hosts.first().map(|host| format!("https://{host}"))
     }
 
+    /// Reads catalogues from the folder that is named for them; a sentence where it has none.
+    pub(crate) fn read_catalogues(&self) -> Result<(), String> {
+        match &self.locales {
+            Some(folder) if !language::read_from(folder.clone()) => Err(format!(
+                "there are no catalogues in {}. Name a folder with --locales that has a folder for a language, as de, with files \
+                 like page.ftl",
+                folder.display()
+            )),
+            _ => Ok(()),
+        }
+    }
+
     /// What networks are told of them.
     pub(crate) fn given(&self) -> NetworkInputs<'_> {
         NetworkInputs { data: &self.data, proxies: &self.proxies, own: &self.networks }
@@ -213,6 +233,13 @@ mod tests {
         assert!(read("7277").unwrap_err().contains("127.0.0.1:7277 for this machine alone"));
         assert!(read("chat.example.org").unwrap_err().contains("for example 127.0.0.1:7277"));
         assert!(folder("~/lm").unwrap_err().contains("whole path") && folder("a~b").is_ok());
+    }
+
+    #[test]
+    fn what_listens_everywhere_is_reached_on_loopback() {
+        let reach = |text: &str| reached(text.parse().unwrap()).to_string();
+        assert_eq!(reach("0.0.0.0:7277"), "127.0.0.1:7277");
+        assert_eq!(reach("10.0.0.5:7277"), "10.0.0.5:7277");
     }
 
     #[test]

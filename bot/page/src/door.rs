@@ -2,7 +2,7 @@
 //! forms: a link that is looked at before it is followed, as chats do, changes nothing.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -21,6 +21,7 @@ use lasermate_domain::escape::plain_text;
 use lasermate_present::language::Language;
 use lasermate_present::say::page as say;
 use lasermate_present::saying::written;
+use lasermate_present::text;
 use lasermate_service::clock;
 use lasermate_service::web::Caller;
 
@@ -82,7 +83,7 @@ async fn look(State(chat): State<Arc<Chat>>, Reads(language): Reads) -> Response
     match chat.access {
         Access::Open => away("./"),
         Access::Invited => page(StatusCode::OK, "", &paragraph(say::INVITED_ONLY, language), language),
-        Access::Password(_) => page(StatusCode::OK, "", &password(language), language),
+        Access::Password(_) => page(StatusCode::OK, "", &password(None, language), language),
     }
 }
 
@@ -102,14 +103,17 @@ async fn enter(
     if !matches!(chat.access, Access::Password(_)) {
         return Ok(away("door"));
     }
-    chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    if let Err(wait) = chat.doors.take(caller, Instant::now()) {
+        let told = text::handler::too_fast(wait);
+        return Ok(too_fast(wait, "", &password(Some(&told), language), language));
+    }
     let is_known = move |chat: &Chat| match &chat.access {
         Access::Password(password) => password.is(&typed.password),
         _ => false,
     };
     if !chat.blocking(is_known).await? {
-        let wrong = format!("<p role=\"alert\">{}</p>", words(say::WRONG_PASSWORD, language));
-        return Ok(page(StatusCode::FORBIDDEN, "", &format!("{wrong}{}", password(language)), language));
+        let form = password(Some(say::WRONG_PASSWORD), language);
+        return Ok(page(StatusCode::FORBIDDEN, "", &form, language));
     }
     let pass = secret::random::<32>()?;
     let hash = secret::hash(&pass);
@@ -147,7 +151,9 @@ async fn come(
     if !matches!(chat.access, Access::Invited) {
         return Ok(away("../"));
     }
-    chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    if let Err(wait) = chat.doors.take(caller, Instant::now()) {
+        return Ok(again(wait, say::COME_IN, language));
+    }
     let pass = secret::random::<32>()?;
     let (hash, invitation) = (secret::hash(&pass), secret::hash(&code));
     let come = move |chat: &Chat| chat.tables().let_in(&hash, Some(&invitation), clock::now());
@@ -186,7 +192,9 @@ async fn link(
     Reads(language): Reads,
     headers: HeaderMap,
 ) -> Result<Response, ErrorReply> {
-    chat.doors.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
+    if let Err(wait) = chat.doors.take(caller, Instant::now()) {
+        return Ok(again(wait, say::CONTINUE, language));
+    }
     let (own, pass) = (secret::random::<32>()?, secret::random::<32>()?);
     let (link, own_hash, pass_hash) = (secret::hash(&code), secret::hash(&own), secret::hash(&pass));
     let closed = !matches!(chat.access, Access::Open);
@@ -235,14 +243,36 @@ fn button(label: &str, language: &Language) -> String {
     format!("<form method=\"post\"><button type=\"submit\">{}</button></form>", words(label, language))
 }
 
-/// The form for the password.
-fn password(language: &Language) -> String {
+/// Why somebody stands before the same form again; the field of the password names it as what describes it.
+fn alert(said: &str, language: &Language) -> String {
+    format!("<p id=\"told\" role=\"alert\">{}</p>", words(said, language))
+}
+
+/// The form for the password, once more where something is told.
+fn password(told: Option<&str>, language: &Language) -> String {
     let (label, enter) = (words(say::PASSWORD, language), words(say::COME_IN, language));
-    format!(
+    let (alert, state) = match told {
+        Some(told) => (alert(told, language), " aria-invalid=\"true\" aria-describedby=\"told\""),
+        None => (String::new(), ""),
+    };
+    let form = format!(
         "<form method=\"post\"><label for=\"password\">{label}</label>\
-         <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required autofocus>\
-         <button type=\"submit\">{enter}</button></form>"
-    )
+         <input id=\"password\" name=\"password\" type=\"password\" autocomplete=\"current-password\" required \
+         autofocus{state}><button type=\"submit\">{enter}</button></form>"
+    );
+    alert + &form
+}
+
+/// A link's button once more for who has pressed it too often.
+fn again(wait: Duration, label: &str, language: &Language) -> Response {
+    let told = alert(&text::handler::too_fast(wait), language);
+    too_fast(wait, "../", &format!("{told}{}", button(label, language)), language)
+}
+
+fn too_fast(wait: Duration, root: &str, words: &str, language: &Language) -> Response {
+    let mut response = page(StatusCode::TOO_MANY_REQUESTS, root, words, language);
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
+    response
 }
 
 /// A link that is good no longer.
@@ -256,8 +286,8 @@ pub fn html(text: &str) -> String {
 }
 
 /// A page of the door; `root` leads from it to the chat's folder.
-fn page(status: StatusCode, root: &str, words: &str, language: &Language) -> Response {
-    let lang = language.code();
+fn page(status: StatusCode, root: &str, content: &str, language: &Language) -> Response {
+    let (lang, slogan) = (language.code(), words(say::SLOGAN, language));
     let assets = ASSETS_FOLDER.trim_start_matches('/');
     let text = format!(
         "<!doctype html><html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
@@ -265,7 +295,8 @@ fn page(status: StatusCode, root: &str, words: &str, language: &Language) -> Res
          <meta name=\"robots\" content=\"noindex\"><title>Lasermate</title>\
          <link rel=\"icon\" href=\"{root}{assets}icon.svg\" type=\"image/svg+xml\">\
          <link rel=\"stylesheet\" href=\"{root}{assets}door.css\"></head>\
-         <body><main><h1>Lasermate</h1>{words}</main></body></html>"
+         <body><main><h1><img src=\"{root}{assets}icon.svg\" alt=\"\" width=\"40\" height=\"40\">Lasermate</h1>\
+         <p class=\"slogan\">{slogan}</p>{content}</main></body></html>"
     );
     // With no referrer at all, browsers would not say of a form from which page it comes.
     let headers = [(header::REFERRER_POLICY, HeaderValue::from_static("same-origin")), (header::VARY, VARY)];

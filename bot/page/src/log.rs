@@ -62,7 +62,7 @@ impl Log {
     /// and gives the number of the first.
     pub fn write(&self, draft: ChatDraft) -> Result<u64, LogError> {
         let ChatDraft { message, person, outbox, request, pictures } = draft;
-        let body = serde_json::to_string(&message)?;
+        let body = message.kept()?;
         let row = store::MessageDraft {
             channel: &message.room,
             body: &body,
@@ -75,8 +75,9 @@ impl Log {
         let written = self.tables().write(row)?;
         if written.new {
             // Nobody may be listening.
+            let room = message.room.clone();
             let message = written.instead.as_deref().map_or(Ok(message), serde_json::from_str)?;
-            let message = Message { id: written.id, ..message };
+            let message = Message { id: written.id, room, ..message };
             let _ = self.news.send(Arc::new(message.drawn(|_| None)));
         }
         Ok(written.id)
@@ -118,7 +119,12 @@ impl Log {
             }
             names.get(id).cloned().flatten()
         };
-        let drawn = kept.into_iter().map(|kept| Message { id: kept.id, ..kept.message.drawn(now) }).collect();
+        let drawn = kept.into_iter().map(|KeptMessage { id, room, message }| Message {
+            id,
+            room,
+            ..message.drawn(now)
+        });
+        let drawn = drawn.collect();
         match failed.into_inner() {
             Some(error) => Err(LogError::Store(error)),
             None => Ok(drawn),

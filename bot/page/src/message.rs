@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use lasermate_domain::name_mark;
 use lasermate_domain::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
@@ -14,7 +15,9 @@ use lasermate_service::store::Resident;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     /// Its number: it grows with every message of any channel. 0 for a private answer.
+    #[serde(default)]
     pub id: u64,
+    #[serde(default)]
     pub room: String,
     pub at: UnixMillis,
     pub kind: Speaker,
@@ -46,14 +49,26 @@ pub struct Message {
     /// Whose the buttons are of what is said of a game without its board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<AtTable>,
+    #[serde(default)]
     pub pictures: Vec<MessagePicture>,
     /// Menus, above the buttons. Messages that were kept before there were menus have none.
     #[serde(default)]
     pub menus: Vec<Menu>,
+    #[serde(default)]
     pub buttons: Vec<Button>,
     pub file: Option<MessageFile>,
     /// Whether only the asker sees it.
+    #[serde(default)]
     pub private: bool,
+}
+
+/// Whether a part of a message says more than that there is none.
+fn says_something(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => false,
+        Value::Array(items) => !items.is_empty(),
+        _ => true,
+    }
 }
 
 /// Who speaks in a message.
@@ -120,6 +135,7 @@ pub struct MessagePicture {
     pub alt: String,
     pub width: u32,
     pub height: u32,
+    #[serde(default)]
     pub animated: bool,
 }
 
@@ -193,9 +209,35 @@ impl Message {
         self.pictures.is_empty() && self.menus.is_empty() && self.buttons.is_empty() && self.file.is_none()
     }
 
+    /// The message as it is kept: without its number and room, which stand beside it, without what says nothing, and without the names
+    /// of those it is for where its calls have them.
+    pub fn kept(&self) -> serde_json::Result<String> {
+        let mut kept = serde_json::to_value(self)?;
+        let Value::Object(fields) = &mut kept else { return serde_json::to_string(&kept) };
+        fields.remove("id");
+        fields.remove("room");
+        if self.calls.iter().map(|called| &called.name).eq(self.mention.iter().chain(&self.also)) {
+            fields.remove("mention");
+            fields.remove("also");
+        }
+        fields.retain(|_, value| says_something(value));
+        for name in ["pictures", "buttons"] {
+            let parts = fields.get_mut(name).and_then(Value::as_array_mut);
+            for part in parts.into_iter().flatten().filter_map(Value::as_object_mut) {
+                part.retain(|_, value| says_something(value));
+            }
+        }
+        serde_json::to_string(&kept)
+    }
+
     /// The message with its people under the names they have now, by their ids; whoever is not found is called as they were when
     /// it was written.
     pub fn drawn(mut self, now: impl Fn(&str) -> Option<String>) -> Self {
+        if self.mention.is_none() {
+            let mut called = self.calls.iter().map(|called| called.name.clone());
+            self.mention = called.next();
+            self.also = called.collect();
+        }
         let asked = self.asked.iter_mut().flat_map(|asked| [&mut asked.name, &mut asked.line]);
         let texts = [&mut self.text].into_iter().chain(&mut self.author).chain(asked);
         let texts = texts.chain(&mut self.mention).chain(&mut self.also);
@@ -217,5 +259,60 @@ impl Message {
             text: text.to_owned(),
             ..Self::answer(room, at, surface::PlannedMessage::default(), None)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lasermate_domain::port::ButtonId;
+
+    use super::*;
+
+    fn called(name: &str) -> Mention {
+        Mention { id: PersonId(format!("local:{name}")), name: name.to_owned() }
+    }
+
+    fn read_back(message: &Message) -> Message {
+        let kept = serde_json::from_str::<Message>(&message.kept().unwrap()).unwrap();
+        Message { room: message.room.clone(), ..kept.drawn(|_| None) }
+    }
+
+    /// Every move is a message, so that this is most of what the database grows by.
+    #[test]
+    fn a_kept_message_leaves_out_what_says_nothing_and_is_read_back_whole() {
+        let button =
+            |dangerous| Button { id: ButtonId("pick:g1:2".to_owned()), label: "Move".to_owned(), dangerous };
+        let picture = |animated| MessagePicture {
+            src: "/picture/1.png".to_owned(),
+            alt: "A board".to_owned(),
+            width: 1,
+            height: 1,
+            animated,
+        };
+        let message = Message {
+            mention: Some("Ann".to_owned()),
+            also: vec!["Bob".to_owned()],
+            calls: vec![called("Ann"), called("Bob")],
+            board_of: Some(1),
+            pictures: vec![picture(false), picture(true)],
+            buttons: vec![button(false), button(true)],
+            ..Message::answer("lobby", 5, surface::PlannedMessage::default(), None)
+        };
+        let kept = message.kept().unwrap();
+        for nothing in ["null", "false", "[]", "\"id\":0", "mention", "also"] {
+            assert!(!kept.contains(nothing), "{kept}");
+        }
+        assert_eq!(read_back(&message), message);
+    }
+
+    #[test]
+    fn who_is_named_and_not_called_stays_named() {
+        let message = Message {
+            mention: Some("Ann".to_owned()),
+            also: vec!["Bob".to_owned()],
+            calls: vec![called("Bob")],
+            ..Message::answer("lobby", 5, surface::PlannedMessage::default(), None)
+        };
+        assert_eq!(read_back(&message), message);
     }
 }

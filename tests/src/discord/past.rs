@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use lasermate_domain::command::line;
 use lasermate_domain::port::{
-    Abilities, Ask, ButtonId, Locales, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
-    ServerId, UnixMillis,
+    Abilities, Ask, ButtonId, ComputerAction, Locales, Person, PersonId, Reply, ReplyKind, Request,
+    RequestId, RoomId, ServerId, UnixMillis,
 };
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
@@ -141,7 +141,10 @@ impl PastChannel {
     /// None is asked, or it is refused.
     pub fn computer_told(&mut self, id: u64, word: &str) {
         let turns = ComputerTurn::of(&self.game(id), self.now);
-        self.act(turns.first().expect("a computer that is asked"), &Decision::Act(word.to_owned()));
+        self.act(
+            turns.first().expect("a computer that is asked"),
+            &Decision::Act(ComputerAction::Exact(word.to_owned())),
+        );
     }
 
     /// Game 1 of chess, which somebody begins against the computer with Black and may end at once by `Qh4#`.

@@ -1,4 +1,4 @@
-//! People: those of one name, those with long ids, those who manage a room, and those the bot does not listen to.
+//! People: those of one name, those with long ids, those who manage a room or run the bot, and those the bot does not listen to.
 
 use lasermate_tests::http;
 use lasermate_tests::matrix::{Player, SendLimits, ShownEvent, command};
@@ -159,4 +159,36 @@ fn who_is_ignored_is_not_heard_and_a_ban_is_a_pause() {
     world.ann.wait_for_bot(&room, "The bot is back. Game G1 continues");
     world.ann.say(&room, "!move e4");
     world.ann.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+}
+
+#[test]
+fn operators_are_answered_in_a_direct_room_and_nobody_else_is_one() {
+    let test = "operators_are_answered_in_a_direct_room_and_nobody_else_is_one";
+    let Some(mut world) = world(test, SendLimits::Lifted) else { return };
+    let room = world.room(true);
+    // Whoever wants to be one learns their id by trying.
+    let refused = asked(&mut world.ann, &room, "!lasermate-admin games");
+    assert!(refused.body().contains("Your id is matrix:@ann:localhost."), "{}", refused.body());
+    world.bot.kill();
+    world.bot.start_with(&["--operators", "matrix:@ann:localhost"]);
+    world.game(&room, "chess");
+    let refused = asked(&mut world.bob, &room, "!lasermate-admin game G1 end");
+    assert!(refused.body().contains("Your id is matrix:@bob:localhost."), "{}", refused.body());
+
+    let told = asked(&mut world.ann, &room, "!lasermate-admin games");
+    assert_eq!(told.body(), "Sent to you in a direct chat.");
+    let direct = world.direct();
+    world.ann.wait(&direct, "the games", |seen| {
+        ["G1", "ann:localhost", "bob:localhost"].iter().all(|part| seen.body().contains(part))
+    });
+    let ended = asked(&mut world.ann, &direct, "operator game G1 end");
+    assert!(ended.body().contains("G1 has ended and counts for no rating"), "{}", ended.body());
+    // As the answer above shows it.
+    let blocked = asked(&mut world.ann, &direct, "operator person matrix:＠bob:localhost block");
+    assert!(blocked.body().contains("is blocked everywhere"), "{}", blocked.body());
+    let refused = asked(&mut world.bob, &room, "!challenge");
+    assert!(refused.body().contains("blocked"), "{}", refused.body());
+    let secrets = ["counts for no rating", "is blocked everywhere"];
+    let said = world.bob.said(&room);
+    assert!(!said.iter().any(|seen| secrets.iter().any(|words| seen.body().contains(words))), "{said:?}");
 }

@@ -1,11 +1,11 @@
 //! `lasermate health`: asks the running bot whether it is well, for containers and whoever watches over it.
 
 use std::io::{self, Read, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::config::Settings;
+use crate::config::{Settings, reached};
 
 /// How long the bot may take.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -29,12 +29,6 @@ pub(super) fn run(settings: &Settings, out: &mut impl Write) -> io::Result<ExitC
     }
 }
 
-/// Where this machine reaches what listens on an address.
-fn reached(address: SocketAddr) -> SocketAddr {
-    let ip = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
-    SocketAddr::new(ip, address.port())
-}
-
 fn ask(address: SocketAddr) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;
@@ -44,16 +38,4 @@ fn ask(address: SocketAddr) -> io::Result<(u16, String)> {
     let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
     let told = answer.split_once("\r\n\r\n").map(|(_, told)| told.to_owned());
     status.zip(told).ok_or_else(|| io::Error::other("that is no answer of a bot"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_listens_everywhere_is_asked_on_loopback() {
-        let reach = |text: &str| reached(text.parse().unwrap()).to_string();
-        assert_eq!(reach("0.0.0.0:7277"), "127.0.0.1:7277");
-        assert_eq!(reach("10.0.0.5:7277"), "10.0.0.5:7277");
-    }
 }

@@ -9,8 +9,6 @@ mod fault;
 mod games;
 mod health;
 mod inspect;
-#[cfg(feature = "matrix")]
-mod matrix;
 mod mine;
 mod model;
 mod opening;
@@ -33,6 +31,7 @@ pub use fault::Fault;
 use fault::REFUSED;
 
 use crate::config::Settings;
+use crate::networks::NetworkCommand;
 use lasermate_present::text::counted;
 use lasermate_service::service::{self, OperatorCommand, Service};
 use lasermate_service::store::{FILE_NAME, Store};
@@ -76,10 +75,8 @@ pub enum Command {
     Uci,
     /// Rebuild the derived tables of the data folder from the log.
     Rebuild,
-    /// Log the bot in to Matrix, recover its keys, or reset them.
-    #[cfg(feature = "matrix")]
-    #[command(subcommand)]
-    Matrix(matrix::MatrixCommand),
+    #[command(flatten)]
+    Network(NetworkCommand),
     /// Copy everything the bot knows into a folder, also while it runs
     Backup(backup::Backup),
     /// Put a backup back, while no bot runs
@@ -128,8 +125,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Mine(mine) => mine.run(&mut out),
         Command::Uci => Ok(ExitCode::SUCCESS),
         Command::Rebuild => rebuild(settings, &mut out),
-        #[cfg(feature = "matrix")]
-        Command::Matrix(command) => command.run(settings, &mut out),
+        Command::Network(command) => command.run(settings, &mut out),
         Command::Backup(backup) => backup.run(settings, &mut out),
         Command::Restore(restore) => restore.run(settings, &mut out),
         Command::Config => config::write(&mut out),

@@ -220,7 +220,7 @@ fn save(picture: Result<Picture, DrawError>, file: &Path, out: &mut impl Write) 
         Ok((drawn, alt)) => match fs::write(file, &drawn.bytes) {
             Ok(()) => {
                 writeln!(out, "{}: {} bytes", file.display(), drawn.bytes.len())?;
-                writeln!(out, "{alt}")?;
+                writeln!(out, "{}", in_english(&alt))?;
                 return Ok(ExitCode::SUCCESS);
             }
             Err(error) => format!("can't write {}: {error}", file.display()),

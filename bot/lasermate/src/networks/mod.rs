@@ -3,18 +3,21 @@
 #[cfg(feature = "discord")]
 mod discord;
 #[cfg(feature = "matrix")]
-pub(crate) mod matrix;
+mod matrix;
 
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::Args;
+use clap::{Args, Subcommand};
 use futures_util::future::BoxFuture;
 use thiserror::Error;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::config::Settings;
 use crate::environment::Environment;
 use lasermate_service::diagnostic::Finding;
 use lasermate_service::service::Service;
@@ -41,6 +44,25 @@ impl NetworkSettings {
             self.discord.address_of_endpoint(),
         ];
         all.iter().flatten().copied().collect()
+    }
+}
+
+/// What networks add to the command line.
+#[derive(Debug, Subcommand)]
+pub enum NetworkCommand {
+    /// Log the bot in to Matrix, recover its keys, or reset them.
+    #[cfg(feature = "matrix")]
+    #[command(subcommand)]
+    Matrix(matrix::MatrixCommand),
+}
+
+impl NetworkCommand {
+    #[cfg_attr(not(feature = "matrix"), allow(unused_variables, reason = "only networks read them"))]
+    pub(crate) fn run(&self, settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
+        match *self {
+            #[cfg(feature = "matrix")]
+            Self::Matrix(ref command) => command.run(settings, out),
+        }
     }
 }
 

@@ -22,3 +22,6 @@ settings-time = übliche Zeit: `none`, `5+3` (Minuten und Sekunden pro Zug), `6h
 settings-can-be = { $name } kann { $values } sein.
 settings-no-such-language = Ich spreche { $codes }, oder `auto`: die Sprache des Servers oder Chats.
 settings-no-such-game = Ein Spiel { $typed } gibt es nicht. Die Spiele sind { $games }.
+settings-manager-left = { $who } verwaltet jetzt diesen Kanal, denn wer ihn bisher verwaltet hat, ist nicht mehr da.
+settings-manager-away = { $who } verwaltet jetzt diesen Kanal, denn wer ihn bisher verwaltet hat, war seit 30 Tagen nicht mehr hier.
+settings-manager-made = Wer diesen Bot betreibt, hat die Verwaltung dieses Kanals an { $who } übergeben.

@@ -44,3 +44,12 @@ settings-no-such-language = I speak { $codes }, or `auto`: the language the serv
 # $typed: that
 # $games: the games as they are typed
 settings-no-such-game = There is no game { $typed }. The games are { $games }.
+# A channel of the web chat passes on to who is there.
+# $who: who manages it now
+settings-manager-left = { $who } now manages this channel, because its manager has left.
+# The same, where its manager still has a name.
+# $who: who manages it now
+settings-manager-away = { $who } now manages this channel, because its manager hasn't been here for 30 days.
+# A channel is given to somebody by those who run the bot.
+# $who: who manages it now
+settings-manager-made = The people who run this bot have made { $who } the manager of this channel.

@@ -20,3 +20,6 @@ settings-time = tiempo habitual: `none`, `5+3` (minutos, y segundos por jugada),
 settings-can-be = { $name } puede ser { $values }.
 settings-no-such-language = Hablo { $codes }, o `auto`: el idioma del servidor o del chat.
 settings-no-such-game = No existe el juego { $typed }. Los juegos son { $games }.
+settings-manager-left = { $who } gestiona ahora este canal, porque quien lo gestionaba ya no está.
+settings-manager-away = { $who } gestiona ahora este canal, porque quien lo gestionaba no aparece desde hace 30 días.
+settings-manager-made = Quien gestiona este bot ha pasado la gestión de este canal a { $who }.

@@ -22,3 +22,6 @@ settings-time = temps habituel : `none`, `5+3` (minutes et secondes par coup),
 settings-can-be = { $name } peut être { $values }.
 settings-no-such-language = Je parle { $codes }, ou `auto` : la langue du serveur ou de la messagerie.
 settings-no-such-game = Il n'y a pas de jeu { $typed }. Les jeux sont { $games }.
+settings-manager-left = { $who } gère maintenant ce salon, car son gérant est parti.
+settings-manager-away = { $who } gère maintenant ce salon, car son gérant n'est plus venu depuis 30 jours.
+settings-manager-made = Qui fait marcher ce bot a confié la gestion de ce salon à { $who }.

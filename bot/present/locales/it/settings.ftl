@@ -22,3 +22,6 @@ settings-time = tempo abituale: `none`, `5+3` (minuti e secondi per mossa), `6h`
 settings-can-be = { $name } può essere { $values }.
 settings-no-such-language = Parlo { $codes }, oppure `auto`: la lingua del server o della chat.
 settings-no-such-game = Non c'è nessun gioco { $typed }. I giochi sono { $games }.
+settings-manager-left = { $who } ora gestisce questo canale, perché chi lo gestiva se n'è andato.
+settings-manager-away = { $who } ora gestisce questo canale, perché chi lo gestiva non si vede da 30 giorni.
+settings-manager-made = Chi gestisce questo bot ha affidato questo canale a { $who }.

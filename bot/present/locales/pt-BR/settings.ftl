@@ -22,3 +22,6 @@ settings-time = tempo habitual: `none`, `5+3` (minutos e segundos por lance), `6
 settings-can-be = { $name } pode ser { $values }.
 settings-no-such-language = Falo { $codes }, ou `auto`: o idioma do servidor ou chat.
 settings-no-such-game = Não existe o jogo { $typed }. Os jogos são { $games }.
+settings-manager-left = { $who } agora administra este canal, porque quem o administrava saiu.
+settings-manager-away = { $who } agora administra este canal, porque quem o administrava não aparece há 30 dias.
+settings-manager-made = Quem opera este bot passou a administração deste canal para { $who }.

@@ -10,9 +10,9 @@ pub use crate::say::operator::{IN_FILE, USAGE};
 /// The longest line of an answer, in characters.
 const LINE: usize = 300;
 
-/// To who is no operator. Whoever runs the bot learns here what to write into its settings.
+/// To who is no operator. Whoever runs the bot learns here what to write into its settings, so the `@` of an id stays one.
 pub fn not_yours(who: &PersonId) -> String {
-    say::operator::only_operators(escape_text(&who.0, LINE))
+    say::operator::only_operators(escape_text(&who.0, LINE).replace('＠', "@"))
 }
 
 /// An answer of a few lines, whose parts are set apart by tabs.
@@ -27,4 +27,17 @@ pub fn refused(why: &str) -> String {
     let mut letters = why.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     escape_text(&format!("{first}{}.", letters.as_str().trim_end_matches('.')), LINE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saying::in_english;
+
+    /// With another sign in its place, the settings named nobody.
+    #[test]
+    fn the_id_that_somebody_is_told_can_be_copied() {
+        let told = in_english(&not_yours(&PersonId("matrix:@ann:example.org".to_owned())));
+        assert!(told.contains("matrix:@ann:example.org."), "{told}");
+    }
 }

@@ -5,7 +5,7 @@ use lasermate_domain::networks;
 use std::fmt::Write as _;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
-use lasermate_domain::port::{Attachment, PersonId, Reply, RoomId, ServerId, UnixMillis};
+use lasermate_domain::port::{Attachment, Person, PersonId, Reply, RoomId, ServerId, UnixMillis};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::deadlines::DueAction;
 use lasermate_domain::sessions::game::{Game, GameStatus};
@@ -25,6 +25,7 @@ use crate::store::{DerivedChange, EVERYWHERE, StoreError};
 use crate::use_cases::admin::adjudicate::adjudicated;
 use crate::use_cases::admin::operator::{GameCommand, OperatorCommand, PersonCommand};
 use crate::use_cases::change::{Change, ServiceError, by_clock, refuse, row_at};
+use crate::use_cases::rooms::managers;
 use crate::use_cases::rooms::tables::blocking;
 use crate::world::games;
 
@@ -42,6 +43,8 @@ pub enum OperatorError {
         examples = networks::with_accounts(|network| network.example, ", ")
     )]
     NoPerson(String),
+    #[error("nobody in the web chat is called {0}. Whoever is to manage a channel takes a name there first")]
+    NoName(String),
     #[error("{0} is a computer opponent")]
     Computer(String),
     #[error(
@@ -94,13 +97,13 @@ impl OperatorCommand {
             Self::Game(id, GameCommand::Archive) => archive(service, *id, at)?,
             Self::Game(id, GameCommand::End(side)) => end(service, *id, side.as_deref(), at)?,
             Self::Person(id, does) => person(service, id, *does, at)?,
-            Self::Manager { room, person } => hand_over(service, room, person)?,
+            Self::Manager { room, person } => hand_over(service, room, person, at)?,
             Self::Invite(hash) => {
-                service.world.store.chat().invite(hash, at)?;
+                service.store.chat().invite(hash, at)?;
                 String::new()
             }
             Self::EndInvitations => {
-                let shut_out = service.world.store.chat().end_invitations()?;
+                let shut_out = service.store.chat().end_invitations()?;
                 format!("no invitation is good any more; {} shut out\n", counted(shut_out, "browser"))
             }
         };
@@ -227,7 +230,7 @@ fn person(service: &Service, id: &str, does: PersonCommand, at: UnixMillis) -> R
     if is_computer(&who) {
         return Err(OperatorError::Computer(id.to_owned()));
     }
-    let store = &service.world.store;
+    let store = &service.store;
     let no = store.number_of(&who)?.ok_or_else(|| OperatorError::NoPerson(id.to_owned()))?;
     let name = store.person(no)?.name;
     Ok(match does {
@@ -291,20 +294,23 @@ fn take_out(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), Serv
     })
 }
 
-fn hand_over(service: &Service, room: &str, person: &str) -> Result<String, OperatorError> {
-    let chat = service.world.store.chat();
+fn hand_over(service: &Service, room: &str, person: &str, at: UnixMillis) -> Result<String, OperatorError> {
+    let chat = service.store.chat();
     let channel = room.trim_start_matches("local:").trim_start_matches('#');
     if chat.owner(channel)?.is_none() {
         return Err(OperatorError::NoChannel(room.to_owned()));
     }
     let id = PersonId(person.to_owned());
     let found = match chat.name_of(&id)? {
-        Some(name) => Some((id, name)),
-        None => chat.called(person)?.map(|resident| (resident.id, resident.name)),
+        Some(name) => Some(Person { id, name }),
+        None => chat.called(person)?.map(Person::from),
     };
-    let (id, name) = found.ok_or_else(|| OperatorError::NoPerson(person.to_owned()))?;
-    chat.make_owner(channel, &id)?;
-    Ok(format!("{name} manages #{channel}\n"))
+    let to = found.ok_or_else(|| OperatorError::NoName(person.to_owned()))?;
+    let room = RoomId(format!("local:{channel}"));
+    locks::in_room(service, &room, || {
+        managers::give(service, (&room, channel), (&to, text::settings::manager_made(&to)), at)
+    })?;
+    Ok(format!("{} manages #{channel}\n", to.name))
 }
 
 fn export(service: &Service, out: &mut dyn FnMut(&str) -> std::io::Result<()>) -> Result<(), OperatorError> {

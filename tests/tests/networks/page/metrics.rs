@@ -201,7 +201,7 @@ fn figures_others_could_read_must_be_asked_for_plainly() {
 
 #[test]
 fn no_log_however_talkative_holds_tokens_names_or_what_people_wrote() {
-    const TOKEN: &str = "MTA0.a-token-nobody-should-log";
+    const TOKEN: &str = "MTA0.stand-in.a-token-nobody-should-log";
     let data = tempfile::tempdir().unwrap();
     // Nobody is there to answer the token.
     let dead = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();

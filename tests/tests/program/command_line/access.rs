@@ -147,14 +147,32 @@ fn whoever_knows_the_password_comes_in() {
     let bot = with_password(folder.path());
     is_shut(&bot, "");
     assert!(get(&bot, "/door", "").text().contains("type=\"password\""));
-    let wrong = post_form(&bot, "/door", "", "password=open+sesam");
+    let wrong = post_form(&bot, "/door", "language=de", "password=open+sesam");
     assert_eq!(wrong.status, 403);
     assert!(wrong.header("set-cookie").is_none());
+    for part in
+        ["lang=\"de\"", "id=\"told\" role=\"alert\">Das ist nicht das Passwort.", "aria-describedby=\"told\""]
+    {
+        assert!(wrong.text().contains(part), "{part} is missing: {}", wrong.text());
+    }
     let right = post_form(&bot, "/door", "", "password=open+sesame");
     assert_eq!((right.status, right.header("location")), (303, Some("./")));
     let pass = cookies(&right);
     joined(&bot, "Ann", &pass);
     assert_eq!(get(&bot, "/api/rooms", &pass).status, 200);
+}
+
+/// They were shown JSON.
+#[test]
+fn whoever_tries_too_often_reads_on_the_page_how_long_to_wait() {
+    let bot = Bot::start();
+    let mut tries = (0..1_000).map(|_| post_form(&bot, "/device/0123456789abcdef", "language=de", ""));
+    let hurried = tries.find(|answer| answer.status != 410).expect("a limit");
+    assert_eq!(hurried.status, 429, "{}", hurried.text());
+    assert!(hurried.header("retry-after").is_some());
+    for part in ["<html lang=\"de\">", "role=\"alert\"", "<button type=\"submit\">Weiter</button>"] {
+        assert!(hurried.text().contains(part), "{part} is missing: {}", hurried.text());
+    }
 }
 
 #[test]

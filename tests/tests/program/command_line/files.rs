@@ -3,6 +3,7 @@
 
 use std::fs;
 
+use lasermate_tests::http;
 use lasermate_tests::program::{Bot, run};
 use serde_json::{Value, json};
 
@@ -175,4 +176,20 @@ fn after_a_clean_end_the_database_file_alone_holds_everything() {
     let db = rusqlite::Connection::open(&file).unwrap();
     let challenges = db.query_row("SELECT count(*) FROM challenge", [], |row| row.get::<_, u64>(0)).unwrap();
     assert_eq!(challenges, 1);
+}
+
+/// Of a language with one sentence of one's own nothing else was left.
+#[test]
+fn a_sentence_of_one_s_own_takes_the_place_of_one_and_the_others_stay() {
+    let own = tempfile::tempdir().unwrap();
+    fs::create_dir(own.path().join("de")).unwrap();
+    fs::write(own.path().join("de/page.ftl"), "page-invited-only = Nur für den Klub.\n").unwrap();
+    let bot = Bot::start_with(&["--access", "invited", "--locales", own.path().to_str().unwrap()]);
+    let door = |language| {
+        let cookie = format!("language={language}");
+        http::ask(bot.address, "GET", "/door", &[("Cookie", &cookie)], None).unwrap().text()
+    };
+    let (german, english) = (door("de"), door("en"));
+    assert!(german.contains("Nur für den Klub.") && german.contains("zwei Laserstrahlen"), "{german}");
+    assert!(english.contains("for people who are invited"), "{english}");
 }

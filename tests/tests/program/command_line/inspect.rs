@@ -286,6 +286,9 @@ fn a_picture_is_drawn_to_a_file_and_a_record_is_read_back() {
     let board = folder.path().join("board.png");
     let output = run(&["render", "billichess", "--moves", "d3 e5", "-o", board.to_str().unwrap()]);
     assert!(output.status.success());
+    // It was not written out.
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.contains("BilliChess. Move 2, Blue to move. Last move: Red pawn e7 to e5"), "{told}");
     assert!(std::fs::read(&board).unwrap().starts_with(b"\x89PNG"));
     let record = folder.path().join("game.txt");
     let text = "Lasermate record 1\nGame: billichess\nMoves:\nb:d2d3 r:e7e5 b:c1g5 r:d7d6 b:b1d2\n";

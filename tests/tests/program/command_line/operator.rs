@@ -2,6 +2,7 @@
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use lasermate_tests::http;
 use lasermate_tests::program::{Bot, Player, run};
@@ -88,8 +89,18 @@ fn an_operator_blocks_and_deletes_people_and_hands_channels_over() {
 
     let settings = |who: &Player, request: &str| bot.send(who, "lobby", "/settings starters admins", request);
     assert_eq!(settings(&bob, "s").json()["accepted"], false, "who came first manages it, at the machine");
+    let refused = asked(&data, &["room", "lobby", "manager", "Nobody Here"]).expect_err("no name");
+    assert!(refused.contains("nobody in the web chat is called Nobody Here"), "{refused}");
     let given = asked(&data, &["room", "lobby", "manager", &bob.name]).expect("given");
     assert_eq!(given, format!("{} manages #lobby\n", bob.name));
+    let is_told = |message: &Value| {
+        message["text"].as_str().is_some_and(|text| text.contains("the manager of this channel"))
+    };
+    let begun = Instant::now();
+    while !bot.messages("lobby").iter().any(is_told) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", bot.messages("lobby"));
+        std::thread::sleep(Duration::from_millis(20));
+    }
     assert_eq!(settings(&bob, "t").json()["accepted"], true);
     assert_eq!(settings(&ann, "t").json()["accepted"], false);
     let refused = asked(&data, &["room", "discord:5", "manager", &bob.name]).expect_err("no channel");

@@ -48,6 +48,9 @@ impl Doctor {
         for told in unknown_variables() {
             tell(&Finding::warning("settings", told))?;
         }
+        if let Err(told) = settings.read_catalogues() {
+            tell(&Finding::problem("languages", told))?;
+        }
         let last_at = checkup.as_ref().and_then(|checkup| checkup.file.as_ref()?.last_at);
         tell(&moment::look(clock::now(), last_at))?;
         let running = checkup.is_some_and(|checkup| checkup.in_use);

@@ -73,6 +73,10 @@ pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
             None => judge(one, running),
         });
     }
+    if settings.hosts.is_empty() && settings.listen.is_some_and(|address| !address.ip().is_loopback()) {
+        let told = "other machines reach it by this one's address alone. Names need --hosts, as --hosts chat.example.org";
+        found.push(Finding::ok("chat", told));
+    }
     found
 }
 

@@ -195,8 +195,8 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             ["fen", fields @ ..] => match fen::read(self.options.variant, &fields.join(" ")) {
                 Ok(read) => {
                     self.game = Some(read.game);
-                    for sentence in read.notes {
-                        self.note(&sentence)?;
+                    for note in read.notes {
+                        self.note(&note.to_string())?;
                     }
                 }
                 Err(error) => {

@@ -1,13 +1,30 @@
 //! Who manages a channel: whoever made it, and after them who goes on using it.
 
 use lasermate_domain::port::{PersonId, UnixMillis};
-use rusqlite::params;
+use rusqlite::{Connection, params};
 
 use super::ChatStore;
 use crate::store::StoreError;
 
 /// Somebody who has not been here for so long has left what they managed.
 const STAYS_AWAY: UnixMillis = 30 * 24 * 60 * 60 * 1000;
+
+/// What somebody is to a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChannelRole {
+    Manager,
+    /// Its manager is missing, and it passes on to them, because they have said something in it.
+    Heir(ManagerAbsence),
+    Visitor,
+}
+
+/// Why a channel passes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ManagerAbsence {
+    /// They have given their name up, or it has expired.
+    Left,
+    StaysAway,
+}
 
 impl ChatStore<'_> {
     /// Whose a channel is: `None` where there is no such channel, `Some(None)` where it is nobody's.
@@ -16,36 +33,34 @@ impl ChatStore<'_> {
         Ok(owner.map(|owner: Option<String>| owner.map(PersonId)))
     }
 
-    /// Whether somebody who does something in a channel manages it; `None` where there is no such channel. One whose manager is
-    /// gone or stays away passes on to them, if they have said something in it before. The first channels are the operator's to
-    /// give.
-    pub fn manages(
+    /// What somebody is to a channel; `None` where there is no such channel. The first channels pass on to nobody: they are the
+    /// operator's to give.
+    pub fn role(
         &self,
         channel: &str,
         who: &PersonId,
         now: UnixMillis,
-    ) -> Result<Option<bool>, StoreError> {
-        let found = self.store.first(
-            "SELECT owner, owner IS ?2,
+    ) -> Result<Option<ChannelRole>, StoreError> {
+        self.store.first(
+            "SELECT owner IS ?2,
                  name NOT IN ('lobby', 'table-1', 'table-2')
-                 AND coalesce((SELECT seen_at FROM local_person WHERE id = owner) <= ?3, 1)
-                 AND EXISTS (SELECT 1 FROM local_message WHERE person = ?2 AND room = name)
+                 AND EXISTS (SELECT 1 FROM local_message WHERE person = ?2 AND room = name),
+                 (SELECT seen_at FROM local_person WHERE id = owner)
              FROM local_channel WHERE name = ?1",
-            params![channel, who.0, now.saturating_sub(STAYS_AWAY)],
-            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
-        )?;
-        let Some((owner, is_theirs, passes_on)): Option<(Option<String>, bool, bool)> = found else {
-            return Ok(None);
-        };
-        if is_theirs || !passes_on {
-            return Ok(Some(is_theirs));
-        }
-        let db = self.store.writer();
-        // Unless it has just been given to somebody else.
-        let passed = db
-            .prepare_cached("UPDATE local_channel SET owner = ?2 WHERE name = ?1 AND owner IS ?3")?
-            .execute(params![channel, who.0, owner])?;
-        Ok(Some(passed > 0))
+            params![channel, who.0],
+            |row| {
+                let (is_theirs, inherits): (bool, bool) = (row.get(0)?, row.get(1)?);
+                let seen_at: Option<UnixMillis> = row.get(2)?;
+                Ok(match seen_at {
+                    _ if is_theirs => ChannelRole::Manager,
+                    None if inherits => ChannelRole::Heir(ManagerAbsence::Left),
+                    Some(at) if inherits && at <= now.saturating_sub(STAYS_AWAY) => {
+                        ChannelRole::Heir(ManagerAbsence::StaysAway)
+                    }
+                    _ => ChannelRole::Visitor,
+                })
+            },
+        )
     }
 
     /// Gives the first channels to somebody who sits at the bot's own machine, where they are nobody's or their manager stays
@@ -57,11 +72,14 @@ impl ChatStore<'_> {
             params![who.0, now.saturating_sub(STAYS_AWAY)],
         )
     }
+}
 
-    /// Gives a channel to somebody.
-    pub fn make_owner(&self, channel: &str, owner: &PersonId) -> Result<(), StoreError> {
-        self.store.write("UPDATE local_channel SET owner = ?2 WHERE name = ?1", params![channel, owner.0])
-    }
+/// Gives a channel to somebody.
+pub(in crate::store) fn give(transaction: &Connection, channel: &str, to: &PersonId) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached("UPDATE local_channel SET owner = ?2 WHERE name = ?1")?
+        .execute(params![channel, to.0])
+        .map(drop)
 }
 
 #[cfg(test)]
@@ -89,19 +107,19 @@ mod tests {
         let chat = store.chat();
         let [ann, bob] = ["local:1", "local:2"].map(|id| take(&store, id, id, 0).unwrap().id);
         assert_eq!(chat.owner("lobby").unwrap(), Some(None));
-        assert_eq!(chat.manages("lobby", &ann, 0).unwrap(), Some(false));
-        assert_eq!(chat.manages("nowhere", &ann, 0).unwrap(), None);
+        assert_eq!(chat.role("lobby", &ann, 0).unwrap(), Some(ChannelRole::Visitor));
+        assert_eq!(chat.role("nowhere", &ann, 0).unwrap(), None);
         chat.take_first_channels(&ann, 1).unwrap();
         chat.take_first_channels(&bob, 2).unwrap();
         for channel in ["lobby", "table-1", "table-2"] {
-            assert_eq!(chat.manages(channel, &ann, 2).unwrap(), Some(true), "{channel}");
-            assert_eq!(chat.manages(channel, &bob, 2).unwrap(), Some(false), "{channel}");
+            assert_eq!(chat.role(channel, &ann, 2).unwrap(), Some(ChannelRole::Manager), "{channel}");
+            assert_eq!(chat.role(channel, &bob, 2).unwrap(), Some(ChannelRole::Visitor), "{channel}");
         }
         // Whoever says something there inherits nothing; whoever sits at the machine does.
         say(chat, "lobby", &bob);
-        assert_eq!(chat.manages("lobby", &bob, STAYS_AWAY).unwrap(), Some(false));
+        assert_eq!(chat.role("lobby", &bob, STAYS_AWAY).unwrap(), Some(ChannelRole::Visitor));
         chat.take_first_channels(&bob, STAYS_AWAY).unwrap();
-        assert_eq!(chat.manages("lobby", &bob, STAYS_AWAY).unwrap(), Some(true));
+        assert_eq!(chat.role("lobby", &bob, STAYS_AWAY).unwrap(), Some(ChannelRole::Manager));
     }
 
     #[test]
@@ -111,14 +129,16 @@ mod tests {
         let [ann, bob, cid] = ["local:1", "local:2", "local:3"].map(|id| take(&store, id, id, 0).unwrap().id);
         chat.add_channel("club", &ann, 0).unwrap();
         say(chat, "club", &bob);
-        assert_eq!(chat.manages("club", &bob, STAYS_AWAY - 1).unwrap(), Some(false), "not away for long");
-        assert_eq!(chat.manages("club", &cid, STAYS_AWAY).unwrap(), Some(false), "has said nothing there");
-        assert_eq!(chat.manages("club", &bob, STAYS_AWAY).unwrap(), Some(true));
-        assert_eq!(chat.owner("club").unwrap(), Some(Some(bob.clone())));
-        assert_eq!(chat.manages("club", &ann, STAYS_AWAY).unwrap(), Some(false), "it is not theirs any more");
+        let role = |who: &PersonId, now| chat.role("club", who, now).unwrap().unwrap();
+        assert_eq!(role(&bob, STAYS_AWAY - 1), ChannelRole::Visitor, "not away for long");
+        assert_eq!(role(&cid, STAYS_AWAY), ChannelRole::Visitor, "has said nothing there");
+        assert_eq!(role(&bob, STAYS_AWAY), ChannelRole::Heir(ManagerAbsence::StaysAway));
+        give(&store.writer(), "club", &bob).unwrap();
+        assert_eq!(role(&bob, STAYS_AWAY), ChannelRole::Manager);
+        assert_eq!(role(&ann, STAYS_AWAY), ChannelRole::Visitor, "it is not theirs any more");
         // Whoever gives their name up leaves it too.
         say(chat, "club", &cid);
         chat.give_up(&bob).unwrap();
-        assert_eq!(chat.manages("club", &cid, 1).unwrap(), Some(true));
+        assert_eq!(role(&cid, 1), ChannelRole::Heir(ManagerAbsence::Left));
     }
 }

@@ -82,7 +82,8 @@ fn read(words: &str) -> Option<OperatorCommand> {
                 ["unblock"] => PersonCommand::Unblock,
                 _ => return None,
             };
-            OperatorCommand::Person(id.to_owned(), does)
+            // As answers show it, so that it can be copied from one.
+            OperatorCommand::Person(id.replace('＠', "@"), does)
         }
         ["room", room, "manager", ref person @ ..] if !person.is_empty() => {
             OperatorCommand::Manager { room: room.to_owned(), person: person.join(" ") }
@@ -110,6 +111,10 @@ mod tests {
             ("game G", None),
             ("person discord:1", Some(Person(id(), PersonCommand::Show))),
             ("person discord:1 block", Some(Person(id(), PersonCommand::Block))),
+            (
+                "person m:＠ann:example.org",
+                Some(Person("m:@ann:example.org".to_owned(), PersonCommand::Show)),
+            ),
             ("person discord:1 promote", None),
             (
                 "room lobby manager Ann Lee",

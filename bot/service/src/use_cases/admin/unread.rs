@@ -16,7 +16,7 @@ impl ServiceError {
         match self {
             Self::Unreadable(_) | Self::Fold(_) => true,
             Self::Store(error) => error.is_unreadable(),
-            Self::Refused(_) | Self::Behind(_) => false,
+            Self::Refused(_) | Self::Behind(_) | Self::Unknown(_) => false,
         }
     }
 }

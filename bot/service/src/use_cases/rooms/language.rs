@@ -2,6 +2,7 @@
 
 use lasermate_domain::port::Reply;
 use lasermate_present::language::Language;
+use lasermate_present::saying::written;
 use lasermate_present::text;
 
 use crate::store::DerivedChange;
@@ -27,10 +28,7 @@ pub(crate) fn language(world: &World, call: &Call<'_>, asked: Option<&str>) -> H
     };
     let spoken = wanted.unwrap_or_else(|| languages::offered_to(world, locale, room));
     let code = wanted.map(|language| language.code().to_owned());
-    Ok(Change {
-        words: text::languages::shown(spoken, wanted.is_some()),
-        derived: vec![DerivedChange::Spoken(call.who, code)],
-        ..Change::default()
-    }
-    .into())
+    // In the new one already: the answer is kept before it is the one that is chosen.
+    let words = written(&text::languages::shown(spoken, wanted.is_some()), spoken);
+    Ok(Change { words, derived: vec![DerivedChange::Spoken(call.who, code)], ..Change::default() }.into())
 }
