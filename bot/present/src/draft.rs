@@ -1,6 +1,6 @@
 //! A position that is being put up: pieces on cells, as text, whether or not a game could stand like that yet.
 
-use lasermate_engine::any::{AnyGame, PositionRepair};
+use lasermate_engine::any::{AnyGame, PositionNote, PositionRepair};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
@@ -69,7 +69,7 @@ impl PositionDraft {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read_noting(setup: Setup, text: &str) -> Result<(Self, Vec<String>), DraftError> {
+    pub fn read_noting(setup: Setup, text: &str) -> Result<(Self, Vec<PositionNote>), DraftError> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.len() > LONGEST {
             return Err(DraftError::Long);

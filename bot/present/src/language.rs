@@ -46,9 +46,14 @@ impl Default for &Language {
 const PSEUDO: &str = "en-XA";
 static OWN_FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
-/// Catalogues in a folder are read in the place of those of the same name in the program; before anything is said.
-pub fn read_from(folder: PathBuf) {
+/// Messages of a folder's catalogues take the place of the same ones in the program; before anything is said. Whether there are
+/// any of a language that the program knows.
+pub fn read_from(folder: PathBuf) -> bool {
+    let has =
+        |language: &Language| files_in(&folder.join(language.code)).is_some_and(|files| !files.is_empty());
+    let is_known = languages().iter().any(has);
     let _ = OWN_FOLDER.set(folder);
+    is_known
 }
 
 impl Language {
@@ -85,9 +90,11 @@ impl Language {
     /// A language by its code, as browsers and chats write it; a region that has no catalogue of its own is the language alone, and
     /// one that alone has some stands for all its language.
     pub fn of(code: &str) -> Option<&'static Self> {
-        let tongue = |code: &str| code.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
+        fn tongue(code: &str) -> &str {
+            code.split(['-', '_']).next().unwrap_or_default()
+        }
         let exact = languages().iter().find(|language| language.code.eq_ignore_ascii_case(code));
-        exact.or_else(|| Self::all().find(|language| tongue(language.code) == tongue(code)))
+        exact.or_else(|| Self::all().find(|language| tongue(language.code).eq_ignore_ascii_case(tongue(code))))
     }
 
     /// Its name among languages, as browsers write it: `de`, `pt-BR`.
@@ -98,6 +105,14 @@ impl Language {
     /// A message without variables, or a part of one. None where the catalogue lacks it: then English is said.
     pub fn text(&self, message: &str, part: Option<&str>) -> Option<String> {
         self.pattern(message, part, None)
+    }
+
+    /// The same language with those of the program's catalogues alone whose messages begin so: all of them take memory, and nobody may
+    /// ever speak it.
+    pub(crate) fn of_subjects(&self, beginnings: &[&str]) -> Self {
+        let is_of = |line: &str| beginnings.iter().any(|beginning| line.starts_with(beginning));
+        let files = self.files.iter().filter(|file| file.lines().any(is_of)).map(|file| (*file).to_owned());
+        Self { code: self.code, files: self.files, bundle: OnceLock::from(read(self.code, files).0) }
     }
 
     /// A message filled, in this language or else in English; what it is filled with is not yet written out.
@@ -128,10 +143,11 @@ impl Language {
         faults.is_empty().then(|| text.into_owned())
     }
 
-    /// Its catalogues as they are written.
+    /// Its catalogues as they are written, then those of whoever runs the program, which go before.
     pub(crate) fn sources(&self) -> Vec<String> {
         let own = OWN_FOLDER.get().and_then(|folder| files_in(&folder.join(self.code)));
-        own.unwrap_or_else(|| self.files.iter().map(|file| (*file).to_owned()).collect())
+        let files = self.files.iter().map(|file| (*file).to_owned());
+        files.chain(own.unwrap_or_default()).collect()
     }
 
     /// Words of a catalogue as they are said, where no bundle says them.
@@ -141,7 +157,12 @@ impl Language {
 
     fn bundle(&self) -> &Bundle {
         self.bundle.get_or_init(|| {
-            let (bundle, faults) = read(self.code, self.sources());
+            let mut sources = self.sources();
+            let own = sources.split_off(self.files.len());
+            let (mut bundle, mut faults) = read(self.code, sources);
+            for file in own {
+                bundle.add_resource_overriding(resource(self.code, file, &mut faults));
+            }
             for fault in faults {
                 tracing::error!(language = self.code, %fault, "a catalogue is not as it should be");
             }
@@ -193,15 +214,20 @@ fn read(code: &'static str, files: impl IntoIterator<Item = String>) -> (Bundle,
     }
     faults.extend(functions(&mut bundle, code).err().map(|error| error.to_string()));
     for file in files {
-        let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, errors)| {
-            faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
-            resource
-        });
+        let resource = resource(code, file, &mut faults);
         if let Err(errors) = bundle.add_resource(resource) {
             faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
         }
     }
     (bundle, faults)
+}
+
+/// A catalogue as far as it can be read.
+fn resource(code: &str, file: String, faults: &mut Vec<String>) -> FluentResource {
+    FluentResource::try_new(file).unwrap_or_else(|(resource, errors)| {
+        faults.extend(errors.iter().map(|error| format!("{code}: {error}")));
+        resource
+    })
 }
 
 /// What catalogues may ask for beside variables and numbers.

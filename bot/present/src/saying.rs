@@ -81,6 +81,11 @@ pub(crate) struct SaidMessage<'t> {
     pub(crate) filled: Vec<(&'t str, Filling<'t>)>,
 }
 
+/// Whether there is a saying in a text.
+pub(crate) fn is_said(text: &str) -> bool {
+    text.contains(BEFORE)
+}
+
 /// The text as somebody reads it: every saying written out in a language.
 pub fn written(text: &str, language: &Language) -> String {
     let mut out = String::with_capacity(text.len());
@@ -109,7 +114,7 @@ pub fn written_json(json: &[u8], language: &Language) -> Option<Vec<u8>> {
 
 fn write_strings(value: &mut Value, language: &Language) {
     match value {
-        Value::String(text) if text.contains(BEFORE) => *text = written(text, language),
+        Value::String(text) if is_said(text) => *text = written(text, language),
         Value::Array(items) => items.iter_mut().for_each(|item| write_strings(item, language)),
         Value::Object(fields) => fields.values_mut().for_each(|field| write_strings(field, language)),
         _ => {}
@@ -123,29 +128,31 @@ pub fn in_english(text: &str) -> String {
 
 /// Where a saying ends whose beginning has been read.
 fn end_of(text: &str) -> Option<usize> {
-    let mut open = 1;
-    text.char_indices().find_map(|(at, c)| {
-        match c {
-            BEFORE => open += 1,
-            BEHIND => open -= 1,
-            _ => {}
+    let (mut open, mut from) = (1, 0);
+    loop {
+        let end = from + text[from..].find(BEHIND)?;
+        open += text[from..end].matches(BEFORE).count();
+        open -= 1;
+        if open == 0 {
+            return Some(end);
         }
-        (open == 0).then_some(at)
-    })
+        from = end + BEHIND.len_utf8();
+    }
 }
 
 /// What stands between the two characters of a saying.
 fn read(inside: &str) -> SaidMessage<'_> {
-    let mut open = 0;
-    let mut cuts = Vec::new();
-    for (at, c) in inside.char_indices() {
-        match c {
-            BEFORE => open += 1,
-            BEHIND => open -= 1,
-            TEXT | COUNT if open == 0 => cuts.push(at),
-            _ => {}
-        }
+    let (mut cuts, mut from) = (Vec::new(), 0);
+    while let Some(rest) = inside.get(from..) {
+        // What stands in another saying is that one's own.
+        let (own, inner) = rest.split_once(BEFORE).unwrap_or((rest, ""));
+        // One by one: looking for a single character is much faster.
+        let both = [TEXT, COUNT].into_iter().flat_map(|mark| own.match_indices(mark));
+        cuts.extend(both.map(|(at, _)| from + at));
+        let Some(end) = end_of(inner) else { break };
+        from += own.len() + BEFORE.len_utf8() + end + BEHIND.len_utf8();
     }
+    cuts.sort_unstable();
     let message = &inside[..cuts.first().copied().unwrap_or(inside.len())];
     let ends = cuts.iter().skip(1).copied().chain([inside.len()]);
     let filled = cuts.iter().zip(ends).filter_map(|(from, to)| {

@@ -6,7 +6,7 @@ use lasermate_domain::port::{
 };
 
 use crate::language::Language;
-use crate::saying::written;
+use crate::saying::{is_said, written};
 use crate::text::threads::NAME_CHARS;
 use crate::text::{ALT_CHARS, person};
 
@@ -24,7 +24,9 @@ impl Reader<'_> {
     }
 
     fn plain(self, text: &mut String) {
-        *text = written(text, self.language);
+        if is_said(text) {
+            *text = written(text, self.language);
+        }
     }
 
     pub fn reply(self, mut reply: Reply) -> Reply {

@@ -1,6 +1,8 @@
 //! Positions as people and other programs write them, read forgivingly: what is left out or cannot be is mended, and told
 //! (notation.md T7).
 
+use thiserror::Error;
+
 use super::AnyGame;
 use crate::notation::{PositionError, is_invisible};
 use crate::variants::Setup;
@@ -10,13 +12,48 @@ use crate::variants::Setup;
 pub struct PositionRepair {
     /// The game that begins there.
     pub game: AnyGame,
-    /// What was assumed or left out, a clause each; empty where the text was exact.
-    pub notes: Vec<String>,
+    /// What was assumed or left out; empty where the text was exact.
+    pub notes: Vec<PositionNote>,
 }
 
-/// The six fields, in the words of people.
-const FIELDS: [&str; 6] =
-    ["the board", "the side to move", "castling", "en passant", "the half-move clock", "the move number"];
+/// What was assumed or left out in a position, as a clause.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionNote {
+    /// A position of a game with other fields ends early.
+    #[error("what is missing at the end is read as {0}")]
+    Rest(String),
+    #[error("{field} {written} is read as {assumed}")]
+    Read { field: PositionField, written: String, assumed: String },
+    #[error("{field} is left out and read as {assumed}")]
+    Added { field: PositionField, assumed: String },
+    /// The operations of EPD.
+    #[error("{0} is left out")]
+    LeftOut(String),
+}
+
+/// A field of a position that can be mended, in the words of people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PositionField {
+    #[error("the side to move")]
+    Side,
+    #[error("castling")]
+    Castling,
+    #[error("en passant")]
+    EnPassant,
+    #[error("the half-move clock")]
+    HalfMoves,
+    #[error("the move number")]
+    Number,
+}
+
+/// The fields behind the board, in their order.
+const FIELDS: [PositionField; 5] = [
+    PositionField::Side,
+    PositionField::Castling,
+    PositionField::EnPassant,
+    PositionField::HalfMoves,
+    PositionField::Number,
+];
 /// What is read where nothing is written.
 const NOTHING: [&str; 6] = ["", "w", "-", "-", "0", "1"];
 /// The same in games whose positions have other fields: draughts, three-way chess.
@@ -120,11 +157,7 @@ impl Draft<'_> {
                 .collect();
             let game = self.begin(&whole).ok()?;
             let rest = whole.get(self.fields.len()..).unwrap_or_default().join(" ");
-            let notes = if rest.is_empty() {
-                Vec::new()
-            } else {
-                vec![format!("what is missing at the end is read as {rest}")]
-            };
+            let notes = if rest.is_empty() { Vec::new() } else { vec![PositionNote::Rest(rest)] };
             Some(PositionRepair { game, notes })
         })
     }
@@ -183,14 +216,17 @@ impl Draft<'_> {
         Ok(best.unwrap_or(bare))
     }
 
-    fn notes(&self, six: &[String; 6]) -> Vec<String> {
-        let differs = |at: usize| self.fields.get(at).is_none_or(|written| *written != six[at]);
-        let note = |at: usize| match self.fields.get(at) {
-            Some(written) => format!("{} {} is read as {}", FIELDS[at], shown(written), six[at]),
-            None => format!("{} is left out and read as {}", FIELDS[at], six[at]),
-        };
-        let operations = self.left_out.iter().map(|left| format!("{} is left out", shown(left)));
-        (1..six.len()).filter(|at| differs(*at)).map(note).chain(operations).collect()
+    fn notes(&self, six: &[String; 6]) -> Vec<PositionNote> {
+        let behind_the_board = FIELDS.into_iter().zip(six.iter().enumerate().skip(1));
+        let notes = behind_the_board.filter_map(|(field, (at, assumed))| {
+            let assumed = assumed.clone();
+            match self.fields.get(at) {
+                Some(written) if *written == assumed => None,
+                Some(written) => Some(PositionNote::Read { field, written: shown(written), assumed }),
+                None => Some(PositionNote::Added { field, assumed }),
+            }
+        });
+        notes.chain(self.left_out.iter().map(|left| PositionNote::LeftOut(shown(left)))).collect()
     }
 }
 

@@ -26,7 +26,7 @@ mod thinking;
 
 pub use crate::session::{Fit, Legal, Session};
 pub use address::SeatText;
-pub use mending::PositionRepair;
+pub use mending::{PositionField, PositionNote, PositionRepair};
 
 /// A game of the closed set, with its ledger of pacts where three sit down.
 #[derive(Debug)]

@@ -79,7 +79,7 @@ pub enum PactError {
     /// All numbers of the game are used up: takebacks give none back.
     #[error("this game has had {max} offers, and can have no more", max = u8::MAX)]
     NoMoreNumbers,
-    #[error("the number {0} has been given already")]
+    #[error("the pact number {0} is already taken. Use a higher one")]
     NumberGiven(PactNumber),
 }
 
@@ -105,7 +105,7 @@ pub enum TermError {
     AgainstParty,
     #[error("that side is out of the game")]
     Out,
-    #[error("the heir must be part of the pact, and the third side not")]
+    #[error("the heir must be the other side of the pact, and a third side must still be playing outside it")]
     NoHeir,
     #[error("name squares of the board, at most {CELLS}")]
     NoCells,

@@ -139,7 +139,7 @@ reasons-crowned-there = auf { $square } wird der Stein zur Dame, und der Zug end
 
 # Echtzeitschach.
 reasons-cooling = diese Figur ist noch nicht bereit
-reasons-tie-lost = Weiß war zuerst da, deshalb entfällt dein Zug. Die Figur bleibt bereit
+reasons-tie-lost = { $side } war zuerst da, deshalb entfällt dein Zug. Deine Figur bleibt bereit
 reasons-too-many-held = zu viele deiner Züge warten. Versuch es gleich noch einmal
 reasons-king-only = in dieser Partie kann im Schach nur der König ziehen
 reasons-king-is-not-taken = den König kann man nicht schlagen. Matt gewinnt
@@ -176,7 +176,7 @@ reasons-pact-too-many-stand = du hast { $most } offene Angebote. Warte auf eine 
 reasons-pact-too-many-open = du hast { $most } Pakte, die gelten oder angeboten sind, mehr geht nicht. Kündige einen oder zieh einen zurück
 reasons-pact-no-more-offers = du hast { $most } Angebote gemacht, mehr gehen in einer Partie nicht
 reasons-pact-no-more-numbers = in dieser Partie gab es { $most } Angebote, mehr gehen nicht
-reasons-pact-number-given = die Nummer { $pact } ist schon vergeben
+reasons-pact-number-given = die Paktnummer { $pact } ist schon vergeben. Nimm eine höhere
 
 # Warum eine Bedingung eines Pakts abgelehnt wird.
 reasons-term-unreadable = das verstehe ich nicht. Schreibe, wer was verspricht, zum Beispiel: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
@@ -186,7 +186,7 @@ reasons-term-one-side = welche Seite verspricht das?
 reasons-term-no-side = welche Seite?
 reasons-term-against-party = diese Seite gehört zum Pakt
 reasons-term-out = diese Seite ist ausgeschieden
-reasons-term-no-heir = der Erbe muss zum Pakt gehören, die dritte Seite darf nicht dazugehören
+reasons-term-no-heir = Erbe kann nur die andere Seite des Pakts sein, und eine dritte Seite außerhalb des Pakts muss noch mitspielen
 reasons-term-no-cells = nenne Felder des Bretts, höchstens { $most }
 reasons-term-no-piece = diese Figur gibt es nicht
 reasons-term-number = die Zahl fehlt oder ist zu klein oder zu groß

@@ -23,6 +23,7 @@ records-twice = Zeile { $line }: { $what } steht zweimal da.
 records-player-twice = Zeile { $line }: Der Spieler einer Seite ist zweimal angegeben.
 records-missing = die Zeile „{ $what }:“ fehlt.
 records-setup-fault = Zeile { $line }: { CAPITAL($why) }.
+records-setup-refused = Zeile { $line }: { $why }
 records-player-fault = Zeile { $line }: Eine Spielerzeile schreibt man „Player: side name“.
 records-hint-fault = Zeile { $line }: „{ $what }“ ist kein Tipp: der Buchstabe einer Seite, ein Doppelpunkt, und wie viele Wörter davor kommen.
 records-word-fault = Zeile { $line }, Wort { $word } der Züge: { $why }
@@ -30,9 +31,7 @@ records-time-fault = Zeile { $line }: „{ $what }“ ist keine Zeit: ganze Mill
 records-count-fault = es sind { $moves } Züge und { $times } Zeiten. Gib für jeden eine an, oder keine.
 # Warum ein Wort nicht gespielt werden kann.
 records-no-such-side = { $word }: Diese Seite gibt es in diesem Spiel nicht.
-records-no-stamp = { $word }: Schreibe die Zeit in Millisekunden, die Seite und den Zug, wie in 1000:b:f6e4.
 records-null-move = { $word }: Das ist ein Nullzug, mit dem eine Seite aussetzt. Darüber hinweg lässt sich keine Partie spielen.
-records-unplayable = { $word }: { CAPITAL($why) }.
 
 # Eine Aufzeichnung, die gelesen wurde.
 records-game = { $game }: { $players }.

@@ -38,8 +38,8 @@ setup-loses-in = { $count ->
    *[other] { $side } verliert in höchstens { $count } Zügen
 }
 setup-about-equal = ungefähr ausgeglichen
-setup-better = { $side } steht um { $pawns } Bauern besser
-setup-worse = { $side } steht um { $pawns } Bauern schlechter
+setup-better = { $side } steht um { $pawns } besser
+setup-worse = { $side } steht um { $pawns } schlechter
 setup-best-line = Beste Variante: { $moves }.
 
 setup-assumes = Angenommen: { $notes }.

@@ -27,6 +27,8 @@ wording-number = { $count ->
        *[other] { $count } Zügen
     }
 
+wording-decimal = { $whole },{ $tenth }
+
 wording-cut = { CUT($words, $most) }
 wording-semicolon = { $before }; { $next }
 wording-sentence = { $words }.

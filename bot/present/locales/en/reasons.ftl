@@ -89,7 +89,7 @@ reasons-claim-two-are-left = you can claim a draw only at the third repetition o
 reasons-claim-draughts = you can claim a draw only at the third repetition or after forty moves without a capture or man's move
 # Any of these where denials give another claim.
 # $claim: one of these
-reasons-claim-or-denials = { $claim }. After three denials, the player who holds the right to deny can claim one in either turn when not in check
+reasons-claim-or-denials = { $claim }. After three denials, whoever holds the right to deny can claim one on either player's turn, unless in check
 
 # Lasers.
 reasons-no-window = there is no lifeline to choose now
@@ -208,7 +208,8 @@ reasons-crowned-there = the man becomes a king on { $square }, and the turn ends
 
 # Chess without turns.
 reasons-cooling = this piece is not ready yet
-reasons-tie-lost = White was first, so your move was cancelled. Its piece is still ready
+# $side: the side that is first in a tie
+reasons-tie-lost = { $side } was first, so your move was cancelled. Your piece is still ready
 reasons-too-many-held = too many of your moves are waiting. Try again in a moment
 reasons-king-only = in this game only the king can move while it is in check
 reasons-king-is-not-taken = the king can't be captured. Checkmate wins
@@ -267,7 +268,7 @@ reasons-pact-no-more-offers = you have made { $most } offers, the maximum for a 
 # $most (number): how many there may be
 reasons-pact-no-more-numbers = this game has had { $most } offers, and can have no more
 # $pact: its number
-reasons-pact-number-given = the number { $pact } has been given already
+reasons-pact-number-given = the pact number { $pact } is already taken. Use a higher one
 
 # Why a term of a pact is refused.
 reasons-term-unreadable = I don't understand this. Write who promises what, for example: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
@@ -277,7 +278,7 @@ reasons-term-one-side = which side promises this?
 reasons-term-no-side = which side?
 reasons-term-against-party = that side is part of the pact
 reasons-term-out = that side is out of the game
-reasons-term-no-heir = the heir must be part of the pact, and the third side not
+reasons-term-no-heir = the heir must be the other side of the pact, and a third side must still be playing outside it
 # $most (number): how many there may be
 reasons-term-no-cells = name squares of the board, at most { $most }
 reasons-term-no-piece = there is no such piece

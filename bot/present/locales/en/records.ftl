@@ -46,8 +46,11 @@ records-player-twice = line { $line }: a side's player is given twice.
 # $what: the word with which the line begins
 records-missing = the line "{ $what }:" is missing.
 # $line (number): a line's number
-# $why: what is wrong with the game or its options, without an end
+# $why: what is wrong with the position, without an end
 records-setup-fault = line { $line }: { $why }.
+# $line (number): a line's number
+# $why: what is wrong with the game or its options, in a sentence
+records-setup-refused = line { $line }: { $why }
 # "Player" stays as it is.
 # $line (number): a line's number
 records-player-fault = line { $line }: a player line is written "Player: side name".
@@ -68,12 +71,7 @@ records-count-fault = there are { $moves } moves and { $times } times. Give one 
 # $word: what stands there
 records-no-such-side = { $word }: this game has no such side.
 # $word: what stands there
-records-no-stamp = { $word }: write the time in milliseconds, the side and the move, as in 1000:b:f6e4.
-# $word: what stands there
 records-null-move = { $word }: a null move, which passes the turn. No game can be played on over it.
-# $word: what stands there
-# $why: another reason
-records-unplayable = { $word }: { $why }.
 
 # A record that has been read.
 # $game: which game it is, in bold

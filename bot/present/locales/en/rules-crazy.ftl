@@ -118,7 +118,7 @@ rules-crazy-sees-castling = castling was the first step. With the second he hide
 rules-crazy-sees-avenged = a queen was captured and captured everything around her: the rook that captured her, the knight and the pawn. The bishop has risen.
 rules-crazy-sees-all-round = she captured all round: two pawns, a knight, and her own pawn on d3.
 # Bishops.
-rules-crazy-sees-risen = the rook captured a bishop, which rose and captured the rook. The mark counts its turns left.
+rules-crazy-sees-risen = the rook captured a bishop, which rose and captured the rook. The mark counts the bishop's remaining turns.
 rules-crazy-sees-vanished = it moved once more and disappeared.
 # Knights.
 rules-crazy-sees-passed = two up, one right: it passed b2 and captured there.

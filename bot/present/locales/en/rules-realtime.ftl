@@ -7,7 +7,7 @@
 rules-realtime-no-turns = **No turns.** Both sides move whenever they like. After a move a piece must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of { $unit }.
 # Each of these sentences may end with a word on the second side.
 # $longer: that word, or nothing
-rules-realtime-starts-ready = All pieces are ready at the start{ $longer }.
+rules-realtime-starts-ready = All pieces are ready at the start{ FORM($longer, "later") }.
 # $longer: a word on the second side, or nothing
 rules-realtime-starts-full = At the start each piece cools for its full time{ $longer }.
 # $longer: a word on the second side, or nothing
@@ -26,9 +26,10 @@ rules-realtime-cools-for = { FORM($piece, "a") } cools for { $units }
 # $piece: the kind
 # $units: its number of units, which may be no whole one
 rules-realtime-and-for = { FORM($piece, "a") } for { $units }
-# The word on the second side.
+# The word on the second side; another one where all else is ready.
 # $second: that side
 rules-realtime-one-unit-longer = , { $second }'s pieces one unit longer
+    .later = , { $second }'s pieces one unit later
 rules-realtime-ready = `{ COMMAND("move") }` works at any time, and `{ COMMAND("ready") }` shows which pieces are ready and when the others will be.
 rules-realtime-premove = `{ COMMAND("premove") } e2e4` queues a move for the moment its piece is ready.
 

@@ -35,7 +35,7 @@ rules-three-way-draws = **Draws.** `{ COMMAND("draw") }` asks everybody: all mus
 # The same where only a player without any move is stuck.
 rules-three-way-draws-without-moves = **Draws.** `{ COMMAND("draw") }` asks everybody: all must agree, and no answer in time counts as agreeing. With three left, a player without a move passes. With two left, it is a draw if the player to move isn't in check and has no move, and at the third repetition or after 50 rounds without a capture or pawn move you can claim one (`{ COMMAND("draw claim") }`). The fifth repetition or 75 such rounds (50 with three) are a draw.
 
-rules-three-way-pacts = **Pacts** are made in public with `{ COMMAND("pact") } offer`, and nobody has to keep them. Breaches are announced, and `{ COMMAND("profile") }` remembers them. Computers make pacts too: loyal, shrewd or treacherous ones.
+rules-three-way-pacts = **Pacts** are made in public with `{ COMMAND("pact") } offer`, and nobody has to keep them. Breaches are announced, and `{ COMMAND("profile") }` remembers them. Computers make pacts too. They are loyal, shrewd or treacherous.
 
 # What is to be seen in the pictures of these rules, behind "In the picture:".
 rules-three-way-start = three armies, each at its base.

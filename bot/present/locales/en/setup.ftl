@@ -76,11 +76,11 @@ setup-loses-in = { $count ->
 }
 setup-about-equal = about equal
 # $side: who
-# $pawns: a number with a decimal, as 1.5
-setup-better = { $side } is better by { $pawns } pawns
+# $pawns: how many pawns, as `1.5 pawns`
+setup-better = { $side } is better by { $pawns }
 # $side: who
-# $pawns: a number with a decimal, as 1.5
-setup-worse = { $side } is worse by { $pawns } pawns
+# $pawns: how many pawns, as `1.5 pawns`
+setup-worse = { $side } is worse by { $pawns }
 # $moves: the line, as players write it
 setup-best-line = Best line: { $moves }.
 

@@ -85,8 +85,8 @@ study-pawns = { $count ->
     [one] { $count } pawn
    *[other] { $count } pawns
 }
-# $whole: how many whole ones
-# $tenths: how many tenths of one more, 1 to 9
+# $whole (number): how many whole ones
+# $tenths (number): how many tenths of one more, 1 to 9
 study-pawns-and-tenths = { $whole }.{ $tenths } pawns
 # What was better than a mistake.
 # $moves: moves, or what follows, of which each would do

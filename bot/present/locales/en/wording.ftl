@@ -30,6 +30,11 @@ wording-number = { $count ->
    *[other] { $count }
 }
 
+# A number with one decimal: 1.5.
+# $whole (number): its whole part
+# $tenth (number): its decimal
+wording-decimal = { $whole }.{ $tenth }
+
 # Words that have to fit, as on a button: of longer ones the end is an ellipsis. They are no Markdown.
 # $words: what has to fit
 # $most (number): how many characters there may be

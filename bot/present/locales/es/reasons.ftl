@@ -131,7 +131,7 @@ reasons-goes-on = la captura sigue desde { $square }. Juégala hasta el final
 reasons-crowned-there = el peón se convierte en dama en { $square }, y ahí acaba el turno
 
 reasons-cooling = esta pieza todavía no está lista
-reasons-tie-lost = las blancas fueron primero, así que tu jugada se anuló. Su pieza sigue lista
+reasons-tie-lost = { FORM($side, "las") } fueron primero, así que tu jugada se anuló. Tu pieza sigue lista
 reasons-too-many-held = hay demasiadas jugadas tuyas esperando. Inténtalo otra vez dentro de un momento
 reasons-king-only = en esta partida solo puede mover el rey mientras está en jaque
 reasons-king-is-not-taken = el rey no puede capturarse. Gana el jaque mate
@@ -167,7 +167,7 @@ reasons-pact-too-many-stand = tienes { $most } ofertas abiertas. Espera una resp
 reasons-pact-too-many-open = tienes { $most } pactos en vigor u ofrecidos, el máximo. Termina o retira uno
 reasons-pact-no-more-offers = has hecho { $most } ofertas, el máximo para una partida
 reasons-pact-no-more-numbers = en esta partida ya ha habido { $most } ofertas, y no puede haber más
-reasons-pact-number-given = el número { $pact } ya se ha usado
+reasons-pact-number-given = el número de pacto { $pact } ya está usado. Usa uno mayor
 
 reasons-term-unreadable = no lo entiendo. Escribe quién promete qué, por ejemplo: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
 reasons-term-trailing = solo entiendo el comienzo. Cuánto dura el pacto no es parte de un término: va en until, por ejemplo until:3
@@ -176,7 +176,7 @@ reasons-term-one-side = ¿qué bando promete esto?
 reasons-term-no-side = ¿qué bando?
 reasons-term-against-party = ese bando es parte del pacto
 reasons-term-out = ese bando está fuera de la partida
-reasons-term-no-heir = el heredero tiene que ser parte del pacto, y el tercer bando no puede serlo
+reasons-term-no-heir = el heredero tiene que ser el otro bando del pacto, y un tercer bando ajeno al pacto tiene que seguir en juego
 reasons-term-no-cells = nombra casillas del tablero, { $most } como máximo
 reasons-term-no-piece = no existe esa pieza
 reasons-term-number = el número falta, o es demasiado pequeño o demasiado grande

@@ -23,15 +23,14 @@ records-twice = línea { $line }: { $what } está dos veces.
 records-player-twice = línea { $line }: el jugador de un bando se da dos veces.
 records-missing = falta la línea «{ $what }:».
 records-setup-fault = línea { $line }: { $why }.
+records-setup-refused = línea { $line }: { $why }
 records-player-fault = línea { $line }: una línea de jugador se escribe «Player: bando nombre».
 records-hint-fault = línea { $line }: «{ $what }» no es una pista: la letra de un bando, dos puntos y cuántas palabras hay antes.
 records-word-fault = línea { $line }, palabra { $word } de las jugadas: { $why }
 records-time-fault = línea { $line }: «{ $what }» no es un tiempo: milisegundos enteros desde el comienzo de la partida, nunca menos que el anterior.
 records-count-fault = hay { $moves } jugadas y { $times } tiempos. Da uno para cada una, o ninguno.
 records-no-such-side = { $word }: este juego no tiene ese bando.
-records-no-stamp = { $word }: escribe el tiempo en milisegundos, el bando y la jugada, como en 1000:b:f6e4.
 records-null-move = { $word }: una jugada nula, que pasa el turno. Ninguna partida puede seguir tras ella.
-records-unplayable = { $word }: { $why }.
 
 records-game = { $game }: { $players }.
 records-game-on = { $game }: { $players }, { $date }.

@@ -1,7 +1,7 @@
 # Las reglas del ajedrez sin turnos: en qué se diferencia del ajedrez por turnos.
 
 rules-realtime-no-turns = **Sin turnos.** Los dos bandos mueven cuando quieren. Después de mover, una pieza tiene que enfriarse: peón 1, caballo y alfil 3, rey 4, torre 5, dama 9 unidades de { $unit }.
-rules-realtime-starts-ready = Al principio todas las piezas están listas{ $longer }.
+rules-realtime-starts-ready = Al principio todas las piezas están listas{ FORM($longer, "later") }.
 rules-realtime-starts-full = Al principio cada pieza se enfría durante todo su tiempo{ $longer }.
 rules-realtime-starts-at-random = Al principio cada pieza se enfría durante un número de unidades al azar, como máximo su tiempo completo{ $longer }.
 rules-realtime-starts-at-random-times = Al principio cada pieza se enfría durante un tiempo al azar, como máximo su tiempo completo{ $longer }.
@@ -9,6 +9,7 @@ rules-realtime-starts-as-agreed = Al principio { $pieces } unidades{ $longer }.
 rules-realtime-cools-for = { FORM($piece, "un") } se enfría durante { $units }
 rules-realtime-and-for = { FORM($piece, "un") } durante { $units }
 rules-realtime-one-unit-longer = , las piezas { FORM($second, "fs") } una unidad más
+    .later = , las piezas { FORM($second, "fs") } una unidad después
 rules-realtime-ready = `{ COMMAND("move") }` sirve en cualquier momento, y `{ COMMAND("ready") }` muestra qué piezas están listas y cuándo lo estarán las demás.
 rules-realtime-premove = `{ COMMAND("premove") } e2e4` deja preparada una jugada para el momento en que su pieza esté lista.
 

@@ -38,8 +38,8 @@ setup-loses-in = { $count ->
    *[other] { FORM($side, "las") } pierden en { $count } jugadas como máximo
 }
 setup-about-equal = más o menos igualado
-setup-better = { FORM($side, "las") } están mejor por { $pawns } peones
-setup-worse = { FORM($side, "las") } están peor por { $pawns } peones
+setup-better = { FORM($side, "las") } están mejor por { $pawns }
+setup-worse = { FORM($side, "las") } están peor por { $pawns }
 setup-best-line = Mejor línea: { $moves }.
 
 setup-assumes = Se supone: { $notes }.

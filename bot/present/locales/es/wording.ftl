@@ -28,6 +28,8 @@ wording-number = { $count ->
    *[other] { $count }
 }
 
+wording-decimal = { $whole },{ $tenth }
+
 wording-cut = { CUT($words, $most) }
 wording-semicolon = { $before }; { $next }
 wording-sentence = { $words }.

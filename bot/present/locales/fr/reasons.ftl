@@ -125,7 +125,7 @@ reasons-goes-on = la prise continue depuis { $square }. Joue-la jusqu'au bout
 reasons-crowned-there = le pion devient dame en { $square }, et le tour s'arrête là
 
 reasons-cooling = cette pièce n'est pas encore prête
-reasons-tie-lost = les Blancs ont été les premiers : ton coup est annulé. Sa pièce reste prête
+reasons-tie-lost = { FORM($side, "les") } ont été les premiers : ton coup est annulé. Ta pièce reste prête
 reasons-too-many-held = trop de tes coups sont en attente. Réessaie dans un instant
 reasons-king-only = dans cette partie, seul le roi peut jouer quand il est en échec
 reasons-king-is-not-taken = le roi ne peut pas être pris. C'est le mat qui gagne
@@ -161,7 +161,7 @@ reasons-pact-too-many-stand = tu as { $most } offres ouvertes. Attends une répo
 reasons-pact-too-many-open = tu as { $most } pactes en vigueur ou proposés, le maximum. Dénonces-en ou retires-en un
 reasons-pact-no-more-offers = tu as fait { $most } offres, le maximum dans une partie
 reasons-pact-no-more-numbers = cette partie a eu { $most } offres et ne peut pas en avoir d'autres
-reasons-pact-number-given = le numéro { $pact } a déjà été attribué
+reasons-pact-number-given = le numéro de pacte { $pact } est déjà pris. Prends-en un plus grand
 
 reasons-term-unreadable = je ne comprends pas cela. Écris qui promet quoi, par exemple : each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
 reasons-term-trailing = je ne comprends que le début de ceci. La durée du pacte ne fait pas partie d'une clause : elle va dans until, par exemple until:3
@@ -170,7 +170,7 @@ reasons-term-one-side = quel camp promet cela ?
 reasons-term-no-side = quel camp ?
 reasons-term-against-party = ce camp fait partie du pacte
 reasons-term-out = ce camp est éliminé
-reasons-term-no-heir = l'héritier doit faire partie du pacte, et le troisième camp non
+reasons-term-no-heir = l'héritier doit être l'autre camp du pacte, et un troisième camp, hors du pacte, doit encore être en jeu
 reasons-term-no-cells = nomme des cases de l'échiquier, { $most } au plus
 reasons-term-no-piece = cette pièce n'existe pas
 reasons-term-number = le nombre manque, ou il est trop petit ou trop grand

@@ -23,6 +23,7 @@ records-twice = ligne { $line } : { $what } est donné deux fois.
 records-player-twice = ligne { $line } : le joueur d'un camp est donné deux fois.
 records-missing = la ligne « { $what }: » manque.
 records-setup-fault = ligne { $line } : { $why }.
+records-setup-refused = ligne { $line } : { $why }
 records-player-fault = ligne { $line } : une ligne de joueur s'écrit « Player: camp nom ».
 records-hint-fault = ligne { $line } : « { $what } » n'est pas un indice : la lettre d'un camp, deux-points, et combien de mots viennent avant.
 records-word-fault = ligne { $line }, mot { $word } des coups : { $why }
@@ -32,9 +33,7 @@ records-count-fault = il y a { $moves ->
        *[other] { $moves } coups
     } et { $times } temps. Donnes-en un pour chacun, ou aucun.
 records-no-such-side = { $word } : ce camp n'existe pas dans cette partie.
-records-no-stamp = { $word } : écris le temps en millisecondes, le camp et le coup, comme dans 1000:b:f6e4.
 records-null-move = { $word } : un coup nul, qui passe le tour. Aucune partie ne peut continuer par là.
-records-unplayable = { $word } : { $why }.
 
 records-game = { $game } : { $players }.
 records-game-on = { $game } : { $players }, { $date }.

@@ -3,7 +3,7 @@
 ## Les tours.
 
 rules-realtime-no-turns = **Pas de tours.** Les deux camps jouent quand ils veulent. Après un coup, une pièce doit se recharger : pion 1, cavalier et fou 3, roi 4, tour 5, dame 9 unités de { $unit }.
-rules-realtime-starts-ready = Au début, toutes les pièces sont prêtes{ $longer }.
+rules-realtime-starts-ready = Au début, toutes les pièces sont prêtes{ FORM($longer, "later") }.
 rules-realtime-starts-full = Au début, chaque pièce se recharge pendant son temps entier{ $longer }.
 rules-realtime-starts-at-random = Au début, chaque pièce se recharge pendant un nombre d'unités tiré au sort, au plus son temps entier{ $longer }.
 rules-realtime-starts-at-random-times = Au début, chaque pièce se recharge pendant un temps tiré au sort, au plus son temps entier{ $longer }.
@@ -11,6 +11,7 @@ rules-realtime-starts-as-agreed = Au début, { $pieces } unités{ $longer }.
 rules-realtime-cools-for = { FORM($piece, "un") } se recharge pendant { $units }
 rules-realtime-and-for = { FORM($piece, "un") } pendant { $units }
 rules-realtime-one-unit-longer = , les pièces { FORM($second, "des") } une unité de plus
+    .later = , les pièces { FORM($second, "des") } une unité plus tard
 rules-realtime-ready = `{ COMMAND("move") }` marche à tout moment, et `{ COMMAND("ready") }` montre quelles pièces sont prêtes et quand le seront les autres.
 rules-realtime-premove = `{ COMMAND("premove") } e2e4` prépare un coup anticipé, joué dès que sa pièce est prête.
 

@@ -41,8 +41,8 @@ setup-loses-in = { $count ->
        *[other] { FORM($side, "les") } perdent en { $count } coups au plus
     }
 setup-about-equal = à peu près égal
-setup-better = { FORM($side, "les") } ont un avantage de { $pawns } pions
-setup-worse = { FORM($side, "les") } ont un désavantage de { $pawns } pions
+setup-better = { FORM($side, "les") } ont un avantage de { $pawns }
+setup-worse = { FORM($side, "les") } ont un désavantage de { $pawns }
 setup-best-line = Meilleure suite : { $moves }.
 
 setup-assumes = Supposé : { $notes }.

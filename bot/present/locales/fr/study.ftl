@@ -47,7 +47,10 @@ study-pawns = { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     }
-study-pawns-and-tenths = { $whole },{ $tenths } pions
+study-pawns-and-tenths = { $whole ->
+        [one] { $whole },{ $tenths } pion
+       *[other] { $whole },{ $tenths } pions
+    }
 study-better = Mieux : { $moves }.
 study-waiting = attendre
 study-passing = passer

@@ -36,6 +36,8 @@ wording-number = { $count ->
        *[other] { $count } coups
     }
 
+wording-decimal = { $whole },{ $tenth }
+
 wording-cut = { CUT($words, $most) }
 wording-semicolon = { $before } ; { $next }
 wording-sentence = { CAPITAL($words) }.

@@ -142,7 +142,7 @@ reasons-crowned-there = la pedina diventa dama in { $square }, e lì il turno fi
 
 # Scacchi senza turni.
 reasons-cooling = questo pezzo non è ancora pronto
-reasons-tie-lost = il Bianco è arrivato prima, quindi la tua mossa è stata annullata. Il suo pezzo è ancora pronto
+reasons-tie-lost = { FORM($side, "il") } è arrivato prima, quindi la tua mossa è stata annullata. Il tuo pezzo è ancora pronto
 reasons-too-many-held = troppe tue mosse sono in attesa. Riprova tra un momento
 reasons-king-only = in questo gioco, finché il re è sotto scacco, può muovere solo lui
 reasons-king-is-not-taken = il re non si può catturare. Vince lo scacco matto
@@ -179,7 +179,7 @@ reasons-pact-too-many-stand = hai { $most } offerte aperte. Aspetta una risposta
 reasons-pact-too-many-open = hai { $most } patti in vigore o offerti, il massimo. Chiudine o ritirane uno
 reasons-pact-no-more-offers = hai fatto { $most } offerte, il massimo per una partita
 reasons-pact-no-more-numbers = in questa partita ci sono state { $most } offerte, e non possono essercene altre
-reasons-pact-number-given = il numero { $pact } è già stato dato
+reasons-pact-number-given = il numero di patto { $pact } è già stato usato. Usane uno più alto
 
 # Perché un termine di un patto è rifiutato.
 reasons-term-unreadable = non capisco. Scrivi chi promette che cosa, per esempio: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
@@ -189,7 +189,7 @@ reasons-term-one-side = quale parte lo promette?
 reasons-term-no-side = quale parte?
 reasons-term-against-party = quella parte è nel patto
 reasons-term-out = quella parte è fuori dalla partita
-reasons-term-no-heir = l'erede dev'essere nel patto, e la terza parte no
+reasons-term-no-heir = l'erede dev'essere l'altra parte del patto, e una terza parte, fuori dal patto, dev'essere ancora in gioco
 reasons-term-no-cells = nomina case della scacchiera, al massimo { $most }
 reasons-term-no-piece = non c'è un tale pezzo
 reasons-term-number = il numero manca, è troppo piccolo o troppo grande

@@ -23,15 +23,14 @@ records-twice = riga { $line }: { $what } compare due volte.
 records-player-twice = riga { $line }: il giocatore di un lato è dato due volte.
 records-missing = manca la riga «{ $what }:».
 records-setup-fault = riga { $line }: { $why }.
+records-setup-refused = riga { $line }: { $why }
 records-player-fault = riga { $line }: la riga di un giocatore si scrive «Player: parte nome».
 records-hint-fault = riga { $line }: «{ $what }» non è un suggerimento: la lettera di una parte, due punti, e quante parole lo precedono.
 records-word-fault = riga { $line }, parola { $word } delle mosse: { $why }
 records-time-fault = riga { $line }: «{ $what }» non è un tempo: millisecondi interi dall'inizio della partita, mai meno del precedente.
 records-count-fault = ci sono { $moves } mosse e { $times } tempi. Danne uno per ciascuna, o nessuno.
 records-no-such-side = { $word }: in questo gioco non c'è una tale parte.
-records-no-stamp = { $word }: scrivi il tempo in millisecondi, la parte e la mossa, come in 1000:b:f6e4.
 records-null-move = { $word }: una mossa nulla, che passa il turno. Da lì nessuna partita può continuare.
-records-unplayable = { $word }: { $why }.
 
 records-game = { $game }: { $players }.
 records-game-on = { $game }: { $players }, { $date }.

@@ -102,7 +102,7 @@ rules-crazy-sees-castling = l'arrocco era il primo passo. Con il secondo si nasc
 rules-crazy-sees-avenged = una donna è stata catturata e ha catturato tutto ciò che aveva intorno: la torre che l'aveva presa, il cavallo e il pedone. L'alfiere si è rialzato.
 rules-crazy-sees-all-round = ha catturato tutt'intorno: due pedoni, un cavallo, e il proprio pedone in d3.
 # Alfieri.
-rules-crazy-sees-risen = la torre ha catturato un alfiere, che si è rialzato e ha catturato la torre. Il segno conta i turni che gli restano.
+rules-crazy-sees-risen = la torre ha catturato un alfiere, che si è rialzato e ha catturato la torre. Il segno conta i turni che restano all'alfiere.
 rules-crazy-sees-vanished = ha mosso ancora una volta ed è scomparso.
 # Cavalli.
 rules-crazy-sees-passed = due in su, uno a destra: è passato da b2 e lì ha catturato.

@@ -4,7 +4,7 @@
 
 rules-realtime-no-turns = **Niente turni.** Le due parti muovono quando vogliono. Dopo una mossa il pezzo deve ricaricarsi: pedone 1, cavallo e alfiere 3, re 4, torre 5, donna 9 unità da { $unit }.
 # Ognuna di queste frasi può finire con un'aggiunta sulla seconda parte.
-rules-realtime-starts-ready = All'inizio tutti i pezzi sono pronti{ $longer }.
+rules-realtime-starts-ready = All'inizio tutti i pezzi sono pronti{ FORM($longer, "later") }.
 rules-realtime-starts-full = All'inizio ogni pezzo è in ricarica per tutto il suo tempo{ $longer }.
 rules-realtime-starts-at-random = All'inizio ogni pezzo è in ricarica per un numero casuale di unità, al massimo tutto il suo tempo{ $longer }.
 rules-realtime-starts-at-random-times = All'inizio ogni pezzo è in ricarica per un tempo casuale, al massimo tutto il suo tempo{ $longer }.
@@ -12,6 +12,7 @@ rules-realtime-starts-as-agreed = All'inizio { $pieces } unità{ $longer }.
 rules-realtime-cools-for = { FORM($piece, "a") } è in ricarica per { $units }
 rules-realtime-and-for = { FORM($piece, "a") } per { $units }
 rules-realtime-one-unit-longer = , i pezzi { FORM($second, "di") } per un'unità in più
+    .later = , i pezzi { FORM($second, "di") } un'unità dopo
 rules-realtime-ready = `{ COMMAND("move") }` funziona in ogni momento, e `{ COMMAND("ready") }` mostra quali pezzi sono pronti e quando lo saranno gli altri.
 rules-realtime-premove = `{ COMMAND("premove") } e2e4` mette in coda una mossa per quando il suo pezzo è pronto.
 

@@ -30,7 +30,7 @@ rules-three-way-beams-of-kings = Catturare un re vale **500**. Il raggio di chi 
 rules-three-way-draws = **Patta.** `{ COMMAND("draw") }` chiede a tutti: devono accettare tutti, e chi non risponde in tempo accetta. Quando si è in tre, chi non ha mosse passa. Quando si è in due, è patta se chi deve muovere non è sotto scacco e ogni mossa gli farebbe perdere il re, e alla terza ripetizione o dopo 50 giri senza catture né mosse di pedone puoi reclamarla (`{ COMMAND("draw claim") }`). La quinta ripetizione o 75 giri così (50 in tre) sono patta.
 rules-three-way-draws-without-moves = **Patta.** `{ COMMAND("draw") }` chiede a tutti: devono accettare tutti, e chi non risponde in tempo accetta. Quando si è in tre, chi non ha mosse passa. Quando si è in due, è patta se chi deve muovere non è sotto scacco e non ha mosse, e alla terza ripetizione o dopo 50 giri senza catture né mosse di pedone puoi reclamarla (`{ COMMAND("draw claim") }`). La quinta ripetizione o 75 giri così (50 in tre) sono patta.
 
-rules-three-way-pacts = I **patti** si stringono in pubblico con `{ COMMAND("pact") } offer`, e nessuno è obbligato a mantenerli. Le violazioni vengono annunciate, e `{ COMMAND("profile") }` le ricorda. Anche i computer fanno patti: leali, astuti o infidi.
+rules-three-way-pacts = I **patti** si stringono in pubblico con `{ COMMAND("pact") } offer`, e nessuno è obbligato a mantenerli. Le violazioni vengono annunciate, e `{ COMMAND("profile") }` le ricorda. Anche i computer fanno patti: alcuni sono leali, altri astuti o infidi.
 
 # Che cosa si vede nelle immagini di queste regole, dopo «Nell'immagine:».
 rules-three-way-start = tre eserciti, ciascuno alla sua base.

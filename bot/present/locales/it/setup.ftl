@@ -39,8 +39,8 @@ setup-loses-in = { $count ->
    *[other] { FORM($side, "il") } perde al massimo in { $count } mosse
 }
 setup-about-equal = più o meno pari
-setup-better = { FORM($side, "il") } sta meglio di { $pawns } pedoni
-setup-worse = { FORM($side, "il") } sta peggio di { $pawns } pedoni
+setup-better = { FORM($side, "il") } sta meglio di { $pawns }
+setup-worse = { FORM($side, "il") } sta peggio di { $pawns }
 setup-best-line = Variante migliore: { $moves }.
 
 # Che cosa è stato supposto dove una posizione non era scritta nella forma esatta.

@@ -42,6 +42,8 @@ wording-number = { $count ->
        *[other] { $count } mosse
     }
 
+wording-decimal = { $whole },{ $tenth }
+
 wording-cut = { CUT($words, $most) }
 wording-semicolon = { $before }; { $next }
 wording-sentence = { CAPITAL($words) }.

@@ -142,7 +142,7 @@ reasons-crowned-there = a pedra vira dama em { $square }, e a vez acaba ali
 
 # Xadrez sem turnos.
 reasons-cooling = esta peça ainda não está pronta
-reasons-tie-lost = as brancas jogaram primeiro, e seu lance foi cancelado. A peça continua pronta
+reasons-tie-lost = { FORM($side, "o") } jogaram primeiro, e seu lance foi cancelado. Sua peça continua pronta
 reasons-too-many-held = lances seus demais estão esperando. Tente de novo daqui a pouco
 reasons-king-only = nesta partida só o rei pode jogar enquanto está em xeque
 reasons-king-is-not-taken = o rei não pode ser capturado. O xeque-mate vence
@@ -179,7 +179,7 @@ reasons-pact-too-many-stand = você tem { $most } propostas em aberto. Espere um
 reasons-pact-too-many-open = você tem { $most } pactos em vigor ou propostos, o máximo. Encerre ou retire um
 reasons-pact-no-more-offers = você fez { $most } propostas, o máximo em uma partida
 reasons-pact-no-more-numbers = esta partida já teve { $most } propostas, e não pode ter mais
-reasons-pact-number-given = o número { $pact } já foi dado
+reasons-pact-number-given = o número de pacto { $pact } já foi usado. Use um maior
 
 # Por que um termo de um pacto é recusado.
 reasons-term-unreadable = não entendi isto. Escreva quem promete o quê, por exemplo: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2
@@ -189,7 +189,7 @@ reasons-term-one-side = qual lado promete isto?
 reasons-term-no-side = qual lado?
 reasons-term-against-party = esse lado faz parte do pacto
 reasons-term-out = esse lado está fora da partida
-reasons-term-no-heir = o herdeiro precisa fazer parte do pacto, e o terceiro lado não pode
+reasons-term-no-heir = o herdeiro precisa ser o outro lado do pacto, e um terceiro lado, fora dele, ainda precisa estar em jogo
 reasons-term-no-cells = diga casas do tabuleiro, no máximo { $most }
 reasons-term-no-piece = não existe essa peça
 reasons-term-number = o número falta, é pequeno demais ou grande demais

@@ -23,15 +23,14 @@ records-twice = linha { $line }: { $what } aparece duas vezes.
 records-player-twice = linha { $line }: o jogador de um lado é dado duas vezes.
 records-missing = falta a linha “{ $what }:”.
 records-setup-fault = linha { $line }: { $why }.
+records-setup-refused = linha { $line }: { $why }
 records-player-fault = linha { $line }: uma linha de jogador se escreve “Player: lado nome”.
 records-hint-fault = linha { $line }: “{ $what }” não é uma dica: a letra de um lado, dois-pontos, e quantas palavras vêm antes dela.
 records-word-fault = linha { $line }, palavra { $word } dos lances: { $why }
 records-time-fault = linha { $line }: “{ $what }” não é um tempo: milissegundos inteiros desde o início da partida, nunca menos que o anterior.
 records-count-fault = há { $moves } lances e { $times } tempos. Dê um para cada, ou nenhum.
 records-no-such-side = { $word }: esta partida não tem esse lado.
-records-no-stamp = { $word }: escreva o tempo em milissegundos, o lado e o lance, como em 1000:b:f6e4.
 records-null-move = { $word }: um lance nulo, que passa a vez. Nenhuma partida pode continuar por cima dele.
-records-unplayable = { $word }: { $why }.
 
 records-game = { $game }: { $players }.
 records-game-on = { $game }: { $players }, { $date }.

@@ -3,7 +3,7 @@
 ## A parte sobre os turnos, em frases.
 
 rules-realtime-no-turns = **Sem turnos.** Os dois lados jogam quando quiserem. Depois de um lance, a peça precisa recarregar: peão 1, cavalo e bispo 3, rei 4, torre 5, dama 9 unidades de { $unit }.
-rules-realtime-starts-ready = No início todas as peças estão prontas{ $longer }.
+rules-realtime-starts-ready = No início todas as peças estão prontas{ FORM($longer, "later") }.
 rules-realtime-starts-full = No início cada peça recarrega por seu tempo inteiro{ $longer }.
 rules-realtime-starts-at-random = No início cada peça recarrega por um número aleatório de unidades, no máximo seu tempo inteiro{ $longer }.
 rules-realtime-starts-at-random-times = No início cada peça recarrega por um tempo aleatório, no máximo seu tempo inteiro{ $longer }.
@@ -11,6 +11,7 @@ rules-realtime-starts-as-agreed = No início, { $pieces } unidades{ $longer }.
 rules-realtime-cools-for = { FORM($piece, "um") } recarrega por { $units }
 rules-realtime-and-for = { FORM($piece, "um") } por { $units }
 rules-realtime-one-unit-longer = , e as peças { FORM($second, "do") }, uma unidade a mais
+    .later = , e as peças { FORM($second, "do") }, uma unidade depois
 rules-realtime-ready = `{ COMMAND("move") }` funciona a qualquer momento, e `{ COMMAND("ready") }` mostra quais peças estão prontas e quando as outras estarão.
 rules-realtime-premove = `{ COMMAND("premove") } e2e4` agenda um lance para quando a peça estiver pronta.
 

@@ -30,7 +30,7 @@ rules-three-way-beams-of-kings = Capturar um rei vale **500**. O feixe de um lad
 rules-three-way-draws = **Empates.** `{ COMMAND("draw") }` pergunta a todos: todos precisam concordar, e quem não responde a tempo concorda. Com três, quem não tem lances passa. Com dois, é empate se quem joga não está em xeque e todo lance perderia o rei; e na terceira repetição, ou depois de 50 rodadas sem captura nem lance de peão, você pode reivindicar o empate (`{ COMMAND("draw claim") }`). A quinta repetição ou 75 dessas rodadas (50 com três) são empate.
 rules-three-way-draws-without-moves = **Empates.** `{ COMMAND("draw") }` pergunta a todos: todos precisam concordar, e quem não responde a tempo concorda. Com três, quem não tem lances passa. Com dois, é empate se quem joga não está em xeque e não tem lances; e na terceira repetição, ou depois de 50 rodadas sem captura nem lance de peão, você pode reivindicar o empate (`{ COMMAND("draw claim") }`). A quinta repetição ou 75 dessas rodadas (50 com três) são empate.
 
-rules-three-way-pacts = **Pactos** são feitos em público com `{ COMMAND("pact") } offer`, e ninguém é obrigado a respeitá-los. Quebras são anunciadas, e `{ COMMAND("profile") }` não as esquece. Computadores também fazem pactos: leais, astutos ou traiçoeiros.
+rules-three-way-pacts = **Pactos** são feitos em público com `{ COMMAND("pact") } offer`, e ninguém é obrigado a respeitá-los. Quebras são anunciadas, e `{ COMMAND("profile") }` não as esquece. Computadores também fazem pactos: uns são leais, outros astutos ou traiçoeiros.
 
 rules-three-way-start = três exércitos, cada um na sua base.
 rules-three-way-across = para onde a dama branca de a4 pode ir. Do outro lado da fronteira, ela ataca o terço das vermelhas.

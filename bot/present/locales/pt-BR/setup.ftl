@@ -38,8 +38,8 @@ setup-loses-in = { $count ->
    *[other] { FORM($side, "o") } perdem em no máximo { $count } lances
 }
 setup-about-equal = mais ou menos igual
-setup-better = { FORM($side, "o") } estão melhor por { $pawns } peões
-setup-worse = { FORM($side, "o") } estão pior por { $pawns } peões
+setup-better = { FORM($side, "o") } estão melhor por { $pawns }
+setup-worse = { FORM($side, "o") } estão pior por { $pawns }
 setup-best-line = Melhor linha: { $moves }.
 
 setup-assumes = Suposto: { $notes }.

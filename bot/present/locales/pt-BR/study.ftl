@@ -47,7 +47,11 @@ study-pawns = { $count ->
     [1] { $count } peão
    *[other] { $count } peões
 }
-study-pawns-and-tenths = { $whole },{ $tenths } peões
+study-pawns-and-tenths = { $whole ->
+    [0] { $whole },{ $tenths } peão
+    [1] { $whole },{ $tenths } peão
+   *[other] { $whole },{ $tenths } peões
+}
 study-better = Melhor: { $moves }.
 study-waiting = esperar
 study-passing = passar

@@ -40,6 +40,8 @@ wording-number = { $count ->
    *[other] { $count }
 }
 
+wording-decimal = { $whole },{ $tenth }
+
 wording-cut = { CUT($words, $most) }
 wording-semicolon = { $before }; { $next }
 wording-sentence = { CAPITAL($words) }.

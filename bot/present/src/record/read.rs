@@ -4,7 +4,7 @@ use lasermate_domain::escape::{plain, plain_text};
 use lasermate_domain::sessions::hint::Hint;
 use lasermate_domain::sessions::session::RecordEntry;
 use lasermate_domain::time_control::TimeControl;
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, PositionNote};
 use lasermate_engine::pact::text::rewritten;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
@@ -121,9 +121,8 @@ pub enum RecordError {
 /// What was passed over or assumed in a record, that somebody may miss, in plain text: `text::imported` says it in a chat.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordNote {
-    /// In its position, as a clause.
     #[error("{0}")]
-    Position(String),
+    Position(PositionNote),
     #[error("a comment is never closed, and what follows it isn't read")]
     OpenComment,
     #[error("a variation is never closed, and what follows it isn't read")]

@@ -103,6 +103,9 @@ pub fn button(price: Price) -> String {
 /// What the mover is told of the move just made: that it can still be denied, or why it can't; empty where neither
 /// applies.
 pub fn may_still(live: &Session) -> String {
+    if live.setup.denial().is_none() {
+        return String::new();
+    }
     let Some(denial) = live.game.view().denial else { return String::new() };
     let told = match live.game.may(denial.holder, Action::Deny) {
         Ok(()) => say::can_still(player(live, denial.holder)),

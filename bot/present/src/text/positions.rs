@@ -13,9 +13,8 @@ use crate::saying::Saying;
 pub fn why(error: &PositionError) -> String {
     match error {
         PositionError::Fields => say::FIELDS.to_owned(),
-        // Of three-way chess and of draughts.
-        PositionError::Missing { fields } if fields.starts_with("seven") => say::FIELDS_OF_THREE.to_owned(),
-        PositionError::Missing { .. } => say::FIELDS_OF_DRAUGHTS.to_owned(),
+        PositionError::FieldsOfThree => say::FIELDS_OF_THREE.to_owned(),
+        PositionError::FieldsOfDraughts => say::FIELDS_OF_DRAUGHTS.to_owned(),
         PositionError::Territory { side, rank, what } => {
             say::rank_of_section(rank.to_string(), side.to_string(), phrase(what))
         }

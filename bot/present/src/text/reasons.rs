@@ -7,6 +7,7 @@ use lasermate_engine::overlays::lasers::LaserReason;
 use lasermate_engine::pact::limits::{CELLS, OFFERS, OPEN, STANDING, STANDS, TERMS, WORDS};
 use lasermate_engine::pact::{PactError, TermError};
 use lasermate_engine::refusal::{CastlingBar, Reason};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::ClockReason;
 
 use super::beam::piece_name;
@@ -34,7 +35,7 @@ pub(super) fn reason(game: &AnyGame, reason: &Reason) -> String {
         Reason::Laser(why) => laser(why).to_owned(),
         Reason::Denial(why) => denial(why).to_owned(),
         Reason::Pact(why) => pact(why),
-        Reason::Clock(why) => clock(why).to_owned(),
+        Reason::Clock(why) => clock(game, why),
         Reason::Unreadable => say::UNREADABLE.to_owned(),
         Reason::Ambiguous => say::AMBIGUOUS.to_owned(),
         Reason::NoSuchMove => say::NO_SUCH_MOVE.to_owned(),
@@ -118,17 +119,18 @@ const fn denial(reason: DenialReason) -> &'static str {
     }
 }
 
-const fn clock(reason: ClockReason) -> &'static str {
-    match reason {
+fn clock(game: &AnyGame, reason: ClockReason) -> String {
+    let told = match reason {
         ClockReason::Cooling { .. } => say::COOLING,
-        ClockReason::TieLost => say::TIE_LOST,
+        ClockReason::TieLost => return say::tie_lost(side(game.side(Seat::First))),
         ClockReason::TooManyHeld => say::TOO_MANY_HELD,
         ClockReason::KingOnly => say::KING_ONLY,
         ClockReason::KingIsNotTaken => say::KING_IS_NOT_TAKEN,
         ClockReason::NoTurns => say::NO_TURNS,
         ClockReason::NoPremoves => say::NO_PREMOVES,
         ClockReason::ReadyAlready(_) => say::READY_ALREADY,
-    }
+    };
+    told.to_owned()
 }
 
 fn pact(error: PactError) -> String {
@@ -207,6 +209,7 @@ mod tests {
             TermError::OneSide,
             TermError::NoCells,
             TermError::NoHostage,
+            TermError::NoHeir,
             TermError::TooManyWords,
         ];
         let pacts = [
@@ -219,6 +222,7 @@ mod tests {
             PactError::YourOwn(PactNumber(7)),
             PactError::TooManyOpen,
             PactError::NoMoreNumbers,
+            PactError::NumberGiven(PactNumber(2)),
         ];
         let own: [Reason; 8] = [
             LaserReason::BilliInCheck.into(),

@@ -2,13 +2,12 @@
 
 use lasermate_domain::escape::{escape, escape_text};
 use lasermate_domain::name_mark::as_written;
-use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::SetupError;
 
 use super::names::side;
 use super::wording::{capital, listed, sentence};
-use super::{end_words, games, positions};
+use super::{challenges, end_words, games, positions, setup};
 use crate::record::{
     FIRST_LINE, GameRecord, HEADS, RECORD_ACTIONS, RECORD_CHARS, RecordError, RecordNote, Termination,
     TwoPlayerScore, UNKNOWN, UnplayableWord,
@@ -64,9 +63,7 @@ pub fn not_a_record(error: &RecordError) -> String {
         RecordError::Setup { line, error: SetupError::Position(error) } => {
             says::setup_fault(*line, positions::why(error))
         }
-        RecordError::Setup { line, error } => {
-            says::setup_fault(*line, shown(error.to_string().trim_end_matches('.')))
-        }
+        RecordError::Setup { line, error } => says::setup_refused(*line, challenges::no_such_table(error)),
         RecordError::Player { line } => says::player_fault(*line),
         RecordError::Hint { line, what } => says::hint_fault(*line, shown(what)),
         RecordError::Word { line, word, why } => says::word_fault(*line, *word, unplayable(why)),
@@ -79,14 +76,7 @@ pub fn not_a_record(error: &RecordError) -> String {
 fn unplayable(why: &UnplayableWord) -> String {
     match why {
         UnplayableWord::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
-        UnplayableWord::Side { word, reason } => {
-            let word = escape_text(word, LONGEST);
-            match reason {
-                Reason::NoSuchSide => says::no_such_side(word),
-                Reason::NoStamp => says::no_stamp(word),
-                other => says::unplayable(word, escape_text(&other.to_string(), LONGEST)),
-            }
-        }
+        UnplayableWord::Side { word, .. } => says::no_such_side(escape_text(word, LONGEST)),
         UnplayableWord::Null { word } => says::null_move(escape_text(word, LONGEST)),
     }
 }
@@ -144,7 +134,7 @@ pub fn imported(record: &GameRecord) -> String {
 /// What was passed over or assumed in a record.
 fn note(note: &RecordNote) -> String {
     match note {
-        RecordNote::Position(clause) => sentence(capital(escape_text(clause, 300))),
+        RecordNote::Position(note) => sentence(capital(setup::assumption(note))),
         RecordNote::OpenComment => says::OPEN_COMMENT.to_owned(),
         RecordNote::OpenVariation => says::OPEN_VARIATION.to_owned(),
         RecordNote::CommentToTheEnd => says::COMMENT_TO_THE_END.to_owned(),

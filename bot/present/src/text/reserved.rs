@@ -1,5 +1,5 @@
 //! Names that read as something else than a name: another person's id, a network, a computer, the bot, or a word that our
-//! sentences say of people ("anybody", "a former player", "White", "bye").
+//! sentences say of people in any language ("anybody", "ein früheres Mitglied", "Blancs", "bye").
 //!
 //! Where names are typed they are refused; where a network brings them they are shown in quotation marks
 //! ([`super::person::named`]).
@@ -11,9 +11,10 @@ use lasermate_domain::confusables;
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::networks::NETWORKS;
 use lasermate_domain::sessions::computers::NAMES;
-use lasermate_engine::seat::Side;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
+
+use crate::language::Language;
 
 /// What the bot itself is called.
 pub const BOT: &str = "Lasermate";
@@ -32,61 +33,67 @@ pub enum Likeness {
 
 /// Words before a colon that are no network's and begin ids all the same.
 const IDS: [&str; 4] = ["computer", "gone", "page", "person"];
-/// Words of the computers' names, and what a bot is called.
-const COMPUTERS: [&str; 2] = ["computer", "bot"];
-/// What is said of people without their names, one word each.
-const WORDS: &str = "\
-    anybody anyone somebody someone nobody noone none everybody everyone all both whoever who \
-    me you we us he him she her they them themselves yourself myself itself \
-    here channel room server chat world group people folks person member members \
-    player players opponent opponents challenger challengers opposition rival winner winners loser losers \
-    substitute substitutes spectator spectators watcher watchers guest guests visitor stranger user users \
-    human humans computers bots machine engine \
-    admin admins administrator administrators moderator moderators mod mods manager managers owner owners \
-    operator operators organizer organiser organizers organisers host hosts staff support system \
-    arbiter referee director official officials developer developers team \
-    unknown deleted removed anonymous anon hidden former unnamed nameless null undefined nil nan \
-    bye walkover draw drawn winning side sides seat seats turn clock \
-    first second third random";
-/// Words that say nothing alone, and that others of these stand with: "a former player", "all of you".
-const FILLERS: &str = "\
-    a an the my your our their his its this that these those any some no not every each either neither \
-    one two three other others another else new old next last previous former same only just \
-    of and or but for to by in on at with from as is are was to has web local official real";
 /// Words for networks that are no names of theirs.
 const NETWORK_WORDS: [&str; 2] = ["page", "web"];
 
-/// Our words by what they look like.
+/// What is reserved, by what it looks like.
+struct Reserved {
+    ids: HashSet<String>,
+    networks: HashSet<String>,
+    opponents: HashSet<String>,
+    bot: String,
+    levels: HashSet<String>,
+    languages: Vec<ReservedWords>,
+}
+
+/// The words of a language that are reserved, from its `reserved.ftl`.
 struct ReservedWords {
     words: HashSet<String>,
     fillers: HashSet<String>,
-    ids: HashSet<String>,
     computers: HashSet<String>,
-    opponents: HashSet<String>,
-    bot: String,
-    level: String,
-    levels: HashSet<String>,
+    /// What stands before the number of a level.
+    level: HashSet<String>,
 }
 
-static RESERVED: LazyLock<ReservedWords> = LazyLock::new(|| {
-    let looks = |words: &mut dyn Iterator<Item = &str>| words.map(confusables::of).collect::<HashSet<_>>();
+static RESERVED: LazyLock<Reserved> = LazyLock::new(|| {
     let networks = || NETWORKS.iter().flat_map(|network| [network.word, network.name]);
-    let sides = [Side::Blue, Side::Red, Side::White, Side::Black].map(Side::title);
-    let said = || {
-        let parts = networks().flat_map(str::split_whitespace).filter(|word| *word != "local");
-        WORDS.split_whitespace().chain(sides).chain(parts).chain(NETWORK_WORDS)
-    };
-    ReservedWords {
-        words: looks(&mut said()),
-        fillers: looks(&mut FILLERS.split_whitespace()),
-        ids: looks(&mut networks().chain(IDS)),
-        computers: looks(&mut COMPUTERS.into_iter()),
-        opponents: looks(&mut NAMES.into_iter()),
+    let parts = networks().flat_map(str::split_whitespace).filter(|word| *word != "local");
+    Reserved {
+        ids: networks().chain(IDS).map(confusables::of).collect(),
+        networks: parts.chain(NETWORK_WORDS).map(confusables::of).collect(),
+        opponents: NAMES.into_iter().map(confusables::of).collect(),
         bot: confusables::of(BOT),
-        level: confusables::of("level"),
         levels: (1..=12).map(|number: u8| confusables::of(&number.to_string())).collect(),
+        languages: Language::all().map(ReservedWords::of).collect(),
     }
 });
+
+impl ReservedWords {
+    fn of(language: &Language) -> Self {
+        // Every language is asked, also those that nobody speaks: the others of its catalogues are not read for that.
+        let language = language.of_subjects(&["reserved-", "sides-"]);
+        let looks =
+            |message| language.text(message, None).unwrap_or_default().split_whitespace().map(look).collect();
+        Self {
+            words: looks("reserved-words"),
+            fillers: looks("reserved-fillers"),
+            computers: looks("reserved-computers"),
+            level: looks("reserved-level"),
+        }
+    }
+}
+
+/// The look of a word of ours, without what stands upon its letters or between them.
+fn look(word: &str) -> String {
+    confusables::of(&confusables::plain(&without_marks(word)))
+        .chars()
+        .filter(|c| c.is_alphanumeric())
+        .collect()
+}
+
+fn without_marks(text: &str) -> String {
+    text.nfkd().filter(|c| !is_combining_mark(*c)).collect()
+}
 
 /// How many names are remembered: every sentence asks about every name in it.
 const REMEMBERED: usize = 4096;
@@ -114,8 +121,7 @@ pub fn likeness(name: &str) -> Option<Likeness> {
 fn looks_like(name: &str) -> Option<Likeness> {
     let mut keys = confusables::keys(name).to_vec();
     if !name.is_ascii() {
-        let bare: String = name.nfkd().filter(|c| !is_combining_mark(*c)).collect();
-        keys.extend(confusables::keys(&bare));
+        keys.extend(confusables::keys(&without_marks(name)));
     }
     keys.dedup();
     keys.iter().find_map(|key| of_key(key))
@@ -131,29 +137,34 @@ fn of_key(key: &str) -> Option<Likeness> {
     if joined.starts_with(&reserved.bot) || words.contains(&reserved.bot.as_str()) {
         return Some(Likeness::Bot);
     }
-    if words.iter().any(|word| reserved.computers.contains(*word))
-        || reserved.computers.contains(&joined)
-        || is_level(reserved, &words)
-        || is_opponent(reserved, &words)
-    {
+    let is_computer = |own: &ReservedWords| {
+        words.iter().any(|word| own.computers.contains(*word))
+            || own.computers.contains(&joined)
+            || is_level(reserved, own, &words)
+    };
+    if reserved.languages.iter().any(is_computer) || is_opponent(reserved, &words) {
         return Some(Likeness::Computer);
     }
-    let is_word = |word: &&str| reserved.words.contains(*word);
-    let is_filler = |word: &&str| reserved.fillers.contains(*word);
-    let all = words.iter().all(|word| is_word(word) || is_filler(word));
-    // Also written with signs or spaces between the letters.
-    ((all && words.iter().any(is_word)) || reserved.words.contains(&joined)).then_some(Likeness::Word)
+    let says_it = |own: &ReservedWords| {
+        let is_word = |word: &str| own.words.contains(word) || reserved.networks.contains(word);
+        let all = words.iter().all(|word| is_word(word) || own.fillers.contains(*word));
+        // Also written with signs or spaces between the letters.
+        (all && words.iter().any(|word| is_word(word))) || is_word(&joined)
+    };
+    reserved.languages.iter().any(says_it).then_some(Likeness::Word)
 }
 
 /// Whether words read as a computer's level, as "level 5" and "Computer level 5" do.
-fn is_level(reserved: &ReservedWords, words: &[&str]) -> bool {
+fn is_level(reserved: &Reserved, own: &ReservedWords, words: &[&str]) -> bool {
     let number = |word: &str| reserved.levels.contains(word);
-    words.windows(2).any(|pair| pair[0] == reserved.level && number(pair[1]))
-        || words.iter().any(|word| word.strip_prefix(reserved.level.as_str()).is_some_and(number))
+    let joined =
+        |word: &str| own.level.iter().any(|level| word.strip_prefix(level.as_str()).is_some_and(number));
+    words.windows(2).any(|pair| own.level.contains(pair[0]) && number(pair[1]))
+        || words.iter().any(|word| joined(word))
 }
 
 /// Whether words are what one of the computer's people is called for short: a name alone, or with the letter of a double.
-fn is_opponent(reserved: &ReservedWords, words: &[&str]) -> bool {
+fn is_opponent(reserved: &Reserved, words: &[&str]) -> bool {
     match words {
         [name] => reserved.opponents.contains(*name),
         [name, letter] => letter.chars().count() == 1 && reserved.opponents.contains(*name),
@@ -228,10 +239,54 @@ mod tests {
         assert_eq!(likeness("mаtrix:@a:b"), Some(Likeness::Id), "with a Cyrillic a");
     }
 
+    /// Each language calls them otherwise: "Weiß" was a name beside "White" that was none.
     #[test]
-    fn every_side_of_every_game_is_no_name() {
-        for side in [Side::Blue, Side::Red, Side::White, Side::Black] {
-            assert_eq!(likeness(side.title()), Some(Likeness::Word), "{side}");
+    fn what_every_language_calls_sides_and_people_without_a_name_is_no_name() {
+        for language in Language::all() {
+            for message in
+                ["sides-white", "sides-black", "sides-blue", "sides-red", "names-former", "names-somebody"]
+            {
+                let word = language.text(message, None).unwrap();
+                let found = likeness(&word);
+                assert_eq!(found, Some(Likeness::Word), "{}: {word}", language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn words_of_other_languages_are_no_names_however_they_are_written() {
+        for word in [
+            "weiß",
+            "WEISS",
+            "WEIẞ",
+            "schwarz.",
+            "Blanc",
+            "les Blancs",
+            "NOIR",
+            "il Nero",
+            "as brancas",
+            "Brаncas",
+            "niemand",
+            "n i e m a n d",
+            "Níemand!",
+            "Ein früheres Mitglied",
+            "fruheres mitglied",
+            "alle anderen",
+            "quelqu’un",
+            "quelqu'un",
+            "tout le monde",
+            "n'importe qui",
+            "alguem",
+            "Alguém",
+            "quien quiera",
+            "quem quiser",
+            "Chiunque",
+            "der Gegner",
+        ] {
+            assert_eq!(likeness(word), Some(Likeness::Word), "{word}");
+        }
+        for word in ["Stufe 5", "niveau12", "Livello 3", "Ordinateur de niveau 4", "el ordenador"] {
+            assert_eq!(likeness(word), Some(Likeness::Computer), "{word}");
         }
     }
 
@@ -265,6 +320,20 @@ mod tests {
             "شادی",
             "שלום63",
             "ễ",
+            "Bianca",
+            "Blanca",
+            "Branca",
+            "Blanche",
+            "Ella",
+            "Elle",
+            "Lei",
+            "Primo",
+            "Rossi",
+            "Weißmann",
+            "Jean Blanc",
+            "Georges de la Tour",
+            "Emiliano Sala",
+            "5",
         ] {
             assert_eq!(likeness(name), None, "{name}");
         }

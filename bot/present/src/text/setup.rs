@@ -1,7 +1,7 @@
 //! What is said of a position that is put up.
 
 use lasermate_domain::escape::{escape_text, notation};
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, PositionField, PositionNote};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::search::{Thought, ends_in};
 use lasermate_engine::seat::{Seat, Side};
@@ -9,6 +9,7 @@ use lasermate_engine::variants::Setup;
 use lasermate_engine::view::View;
 
 use super::names::side;
+use super::study::pawns;
 use super::wording::semicolons;
 use super::{NO_BEAMS, beam, games, positions};
 use crate::draft::{DraftError, PositionDraft};
@@ -125,8 +126,7 @@ pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
         Some(plies) => say::loses_in(own, (1 - plies) / 2),
         None if thought.value.abs() < 30 => say::ABOUT_EQUAL.to_owned(),
         None => {
-            let pawns = thought.value.abs() / 10;
-            let pawns = format!("{}.{}", pawns / 10, pawns % 10);
+            let pawns = pawns(thought.value);
             if thought.value > 0 { say::better(own, pawns) } else { say::worse(own, pawns) }
         }
     };
@@ -151,35 +151,33 @@ fn line(game: &AnyGame, exact: &[String]) -> Vec<String> {
 }
 
 /// What was assumed where a position was not typed in its exact form; empty where it was.
-pub fn assumed(notes: &[String]) -> String {
-    let notes: Vec<_> = notes.iter().map(|note| assumption(note)).collect();
+pub fn assumed(notes: &[PositionNote]) -> String {
+    let notes: Vec<_> = notes.iter().map(assumption).collect();
     if notes.is_empty() { String::new() } else { say::assumes(semicolons(&notes)) }
 }
 
-/// One of these, which the engine writes in English. One that it writes another way stays so.
-fn assumption(note: &str) -> String {
-    const FIELDS: [(&str, &str); 5] = [
-        ("the side to move", say::NOTE_SIDE),
-        ("castling", say::NOTE_CASTLING),
-        ("en passant", say::NOTE_EN_PASSANT),
-        ("the half-move clock", say::NOTE_HALF_MOVES),
-        ("the move number", say::NOTE_NUMBER),
-    ];
+/// One of these, as a clause.
+pub(super) fn assumption(note: &PositionNote) -> String {
     const SHOWN: usize = 60;
     let clean = |text: &str| escape_text(text, SHOWN);
-    if let Some(text) = note.strip_prefix("what is missing at the end is read as ") {
-        return say::note_rest(clean(text));
-    }
-    let field =
-        FIELDS.iter().find_map(|(field, said)| Some((*said, note.strip_prefix(field)?.strip_prefix(' ')?)));
-    match field.map(|(field, rest)| (field, rest.split_once("is read as "))) {
-        Some((field, Some((written, text)))) => return say::note_read(field, clean(written), clean(text)),
-        Some((field, None)) if let Some((_, text)) = note.split_once(" is left out and read as ") => {
-            return say::note_added(field, clean(text));
+    match note {
+        PositionNote::Rest(assumed) => say::note_rest(clean(assumed)),
+        PositionNote::Read { field, written, assumed } => {
+            say::note_read(field_name(*field), clean(written), clean(assumed))
         }
-        _ => {}
+        PositionNote::Added { field, assumed } => say::note_added(field_name(*field), clean(assumed)),
+        PositionNote::LeftOut(written) => say::note_left_out(clean(written)),
     }
-    note.strip_suffix(" is left out").map_or_else(|| clean(note), |left| say::note_left_out(clean(left)))
+}
+
+const fn field_name(field: PositionField) -> &'static str {
+    match field {
+        PositionField::Side => say::NOTE_SIDE,
+        PositionField::Castling => say::NOTE_CASTLING,
+        PositionField::EnPassant => say::NOTE_EN_PASSANT,
+        PositionField::HalfMoves => say::NOTE_HALF_MOVES,
+        PositionField::Number => say::NOTE_NUMBER,
+    }
 }
 
 #[cfg(test)]
@@ -199,7 +197,7 @@ mod tests {
             setup.position = Some(text.to_owned());
             let read = PositionRepair::read(&setup).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert!(!read.notes.is_empty(), "{text}");
-            let notes: Vec<_> = read.notes.iter().map(|note| escape_text(note, 60)).collect();
+            let notes: Vec<_> = read.notes.iter().map(|note| escape_text(&note.to_string(), 60)).collect();
             assert_eq!(in_english(&assumed(&read.notes)), format!("Assumed: {}.", notes.join("; ")));
         }
     }

@@ -201,11 +201,11 @@ impl Price {
 }
 
 /// `3.4 pawns`, `1 pawn`.
-fn pawns(value: Score) -> String {
+pub(super) fn pawns(value: Score) -> String {
     let tenths = (value.abs() + 5) / 10;
     match (tenths / 10, tenths % 10) {
         (whole, 0) => says::pawns(whole),
-        (whole, tenth) => says::pawns_and_tenths(whole.to_string(), tenth.to_string()),
+        (whole, tenth) => says::pawns_and_tenths(whole, tenth),
     }
 }
 

@@ -1,6 +1,6 @@
 //! How words are put together: listed, counted, with a capital.
 
-use crate::say::wording::{HERE, IN_THIS_CHAT, and, comma, or, semicolon};
+use crate::say::wording::{HERE, IN_THIS_CHAT, and, comma, decimal, or, semicolon};
 pub use crate::say::wording::{capital, cut, explained, number, sentence};
 
 /// Words joined as people list them: `a, b and c`.
@@ -46,6 +46,14 @@ fn joined(parts: &[String], end: impl FnOnce(&str, &str) -> String) -> String {
 /// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
 pub const fn here(direct: bool) -> &'static str {
     if direct { IN_THIS_CHAT } else { HERE }
+}
+
+/// So many tenths as a number: `3`, `1.5`.
+pub fn tenths(tenths: u16) -> String {
+    match (tenths / 10, tenths % 10) {
+        (whole, 0) => whole.to_string(),
+        (whole, tenth) => decimal(whole, tenth),
+    }
 }
 
 /// So many of something: `1 game`, `3 games`.

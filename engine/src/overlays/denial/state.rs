@@ -44,7 +44,7 @@ pub struct Denial<B: DenialSupport> {
 }
 
 /// What the holder of the right may claim besides (A12).
-const THIRD_DENIAL: &str = ". After three denials, the player who holds the right to deny can claim one in either turn when not in check";
+const THIRD_DENIAL: &str = ". After three denials, whoever holds the right to deny can claim one on either player's turn, unless in check";
 
 impl<B: DenialSupport> Denial<B> {
     /// A position of the base at which the second seat holds the right (A2).

@@ -22,9 +22,9 @@ impl Penalties {
         figures?.try_into().ok().map(Self)
     }
 
-    /// The kinds in order, each with its figure in units.
-    pub fn figures(&self) -> impl Iterator<Item = (Kind, String)> + '_ {
-        KINDS.into_iter().zip(self.0.into_iter().map(written))
+    /// The kinds in order, each with its figure in tenths of a unit.
+    pub fn figures(&self) -> impl Iterator<Item = (Kind, u16)> {
+        KINDS.into_iter().zip(self.0)
     }
 
     /// How long a piece of a kind cools at the start, in milliseconds, where a unit takes `tu`, a multiple of 20 (4.1).

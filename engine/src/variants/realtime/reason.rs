@@ -16,7 +16,7 @@ pub enum ClockReason {
         ready_at: Millis,
     },
     /// White's move came first, up to a twentieth of a time unit before (realtime.md 4.9 iv).
-    #[error("White was first, so your move was cancelled. Its piece is still ready")]
+    #[error("White was first, so your move was cancelled. Your piece is still ready")]
     TieLost,
     /// More moves wait than can be kept (realtime.md 4.9 v).
     #[error("too many of your moves are waiting. Try again in a moment")]

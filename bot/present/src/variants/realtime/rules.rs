@@ -8,14 +8,14 @@ use lasermate_engine::variants::realtime::{
 use crate::say::{rules_realtime as says, sides};
 use crate::text::names::piece;
 use crate::text::time::span;
-use crate::text::wording::listed;
+use crate::text::wording::{listed, tenths};
 use crate::variants::page::{Example, RulesPage};
 
 /// Agreed penalties: `a pawn cools for 1, a knight for 3, ... and a king for 4`.
 fn agreed(penalties: Penalties) -> String {
-    let each = penalties.figures().enumerate().map(|(index, (kind, units))| match index {
-        0 => says::cools_for(piece(kind), units),
-        _ => says::and_for(piece(kind), units),
+    let each = penalties.figures().enumerate().map(|(index, (kind, figure))| match index {
+        0 => says::cools_for(piece(kind), tenths(figure)),
+        _ => says::and_for(piece(kind), tenths(figure)),
     });
     listed(&each.collect::<Vec<_>>())
 }
@@ -91,4 +91,38 @@ fn ties(rules: &RealtimeRules) -> String {
     sentences.extend(rules.retarget.then_some(says::RETARGET));
     sentences.push(says::RECEIVED);
     sentences.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::saying::written;
+
+    fn said(rules: &RealtimeRules, code: &str) -> String {
+        written(&turns(rules), Language::of(code).unwrap())
+    }
+
+    /// "0.5" is read as another number, or as none, where decimals have a comma.
+    #[test]
+    fn agreed_figures_are_written_as_the_reader_writes_decimals() {
+        let rules = RealtimeRules { penalties: Penalties::read("0,0.5,0.5,2,5,0"), ..RealtimeRules::USUAL };
+        let english = said(&rules, "en");
+        assert!(english.contains("a knight for 0.5, ") && english.contains("a rook for 2, "), "{english}");
+        for code in ["de", "fr", "es", "pt-BR", "it"] {
+            let told = said(&rules, code);
+            assert!(told.contains("0,5") && !told.contains("0.5"), "{code}: {told}");
+        }
+    }
+
+    /// Pieces were said to be ready one unit longer.
+    #[test]
+    fn where_all_is_ready_at_the_start_the_second_side_is_ready_later() {
+        let ready = RealtimeRules { initial: Initial::Zero, ..RealtimeRules::USUAL };
+        let told = said(&ready, "en");
+        assert!(told.contains("ready at the start, Black's pieces one unit later."), "{told}");
+        let full = RealtimeRules { initial: Initial::Full, ..ready };
+        let told = said(&full, "en");
+        assert!(told.contains("for its full time, Black's pieces one unit longer."), "{told}");
+    }
 }

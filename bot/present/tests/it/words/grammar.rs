@@ -9,7 +9,8 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::search::Thought;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::Theme;
-use lasermate_present::saying::in_english;
+use lasermate_present::language::Language;
+use lasermate_present::saying::{in_english, written};
 use lasermate_present::{show, text};
 
 #[test]
@@ -56,6 +57,25 @@ fn one_move_and_one_half_move_are_counted_as_one() {
         told(3 - Thought::WON, 4),
         "The computer looked 4 half-moves ahead: White loses in at most 2 moves."
     );
+}
+
+/// "1.5" is another number, or none, where decimals have a comma.
+#[test]
+fn a_decimal_is_written_as_the_reader_writes_it() {
+    let game = live("chess", "");
+    let thought = Thought { rank: 1, action: None, line: Vec::new(), value: 150, depth: 4, nodes: 1 };
+    let told = text::setup::evaluation(&game.game, Seat::First, &thought);
+    for (code, says) in [
+        ("en", "White is better by 1.5 pawns."),
+        ("de", "Weiß steht um 1,5 Bauern besser."),
+        ("fr", "les Blancs ont un avantage de 1,5 pion."),
+        ("es", "las blancas están mejor por 1,5 peones."),
+        ("pt-BR", "as brancas estão melhor por 1,5 peão."),
+        ("it", "il Bianco sta meglio di 1,5 pedoni."),
+    ] {
+        let told = written(&told, Language::of(code).unwrap());
+        assert!(told.contains(says), "{code}: {told}");
+    }
 }
 
 #[test]

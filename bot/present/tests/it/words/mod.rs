@@ -11,6 +11,7 @@ mod grammar;
 pub mod live;
 mod pgn;
 mod playthrough;
+mod positions;
 mod readmes;
 mod record;
 mod refused;

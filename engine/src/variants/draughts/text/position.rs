@@ -20,7 +20,7 @@ pub(super) fn read(text: &str) -> Result<Draughts, PositionError> {
         [_, _, _, _, word, ..] => {
             return Err(unknown_word(word, "a position of draughts ends after its four fields"));
         }
-        _ => return Err(PositionError::Missing { fields: "four fields: board, side to move, two numbers" }),
+        _ => return Err(PositionError::FieldsOfDraughts),
     };
     let mut draughts = Draughts::empty();
     placement::read_letters(board, (ROWS, ROWS), LETTERS, kind_of, |cell, piece| {

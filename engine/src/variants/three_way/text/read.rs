@@ -17,9 +17,7 @@ pub(super) fn position(rules: ThreeWayRules, text: &str) -> Result<ThreeWay, Pos
     let mut parts = text.split_ascii_whitespace();
     let mut fields = [""; FIELDS];
     for field in &mut fields {
-        *field = parts.next().ok_or(PositionError::Missing {
-            fields: "seven fields: board, side to move, living sides, castling, en passant, quiet plies, round",
-        })?;
+        *field = parts.next().ok_or(PositionError::FieldsOfThree)?;
     }
     let [pieces, turn, living, rights, passed, quiet, round] = fields;
     let mut position = ThreeWay::empty(rules);
