@@ -22,6 +22,7 @@ const NAMES: [&str; 9] =
 const THREADS: &str = "threads";
 /// Whether who falls later among three comes before who fell earlier, or both share a place.
 const PLACES: &str = "places";
+/// In which language a room reads what is posted.
 pub(crate) const LANGUAGE: &str = "language";
 /// The value of the language that a room's network tells.
 pub(crate) const AUTO: &str = "auto";
@@ -53,7 +54,7 @@ pub(crate) fn settings(
     let Some(value) = value else {
         return Ok(HandlerOutcome::shown(Reply::quiet(one_setting(world, room, &name)?)));
     };
-    if world.tables.table_of(room) != *room {
+    if name != LANGUAGE && world.tables.table_of(room) != *room {
         return refuse(text::tables::SETTINGS_ELSEWHERE);
     }
     let value = match forum_named(call, &name, value) {
@@ -79,9 +80,9 @@ pub(crate) fn settings(
 }
 
 /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
-/// Linked rooms have those of the room that made their table.
+/// Linked rooms have those of the room that made their table, and a language each.
 fn value(world: &World, room: &RoomId, name: &str) -> Result<String, ServiceError> {
-    let room = &world.tables.table_of(room);
+    let room = &if name == LANGUAGE { room.clone() } else { world.tables.table_of(room) };
     if let Some(value) = world.store.setting(room, name)? {
         return Ok(value);
     }
