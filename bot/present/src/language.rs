@@ -94,7 +94,8 @@ impl Language {
             code.split(['-', '_']).next().unwrap_or_default()
         }
         let exact = languages().iter().find(|language| language.code.eq_ignore_ascii_case(code));
-        exact.or_else(|| Self::all().find(|language| tongue(language.code).eq_ignore_ascii_case(tongue(code))))
+        exact
+            .or_else(|| Self::all().find(|language| tongue(language.code).eq_ignore_ascii_case(tongue(code))))
     }
 
     /// Its name among languages, as browsers write it: `de`, `pt-BR`.

@@ -3,8 +3,8 @@
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::{Person, RoomId};
 
-use super::person::named;
 use super::challenges::quoted;
+use super::person::named;
 use super::room;
 use super::wording::either;
 use crate::say;

@@ -208,7 +208,10 @@ fn who_has_asked_for_it_is_notified_of_their_turn_until_the_browser_is_gone() {
         serde_json::from_slice(&BASE64.decode(signed.split_once('.').unwrap().1).unwrap()).unwrap();
     assert_eq!(claims["aud"], format!("http://{address}"));
     let shown = browser.read(&asked.body);
-    assert_eq!((&shown["tag"], &shown["open"], &shown["lang"]), (&"G1".into(), &"#table-1".into(), &"de".into()));
+    assert_eq!(
+        (&shown["tag"], &shown["open"], &shown["lang"]),
+        (&"G1".into(), &"#table-1".into(), &"de".into())
+    );
     let title = shown["title"].as_str().unwrap();
     assert!(title.contains("Ann") && title.contains("Bob"), "{shown}");
     let body = shown["body"].as_str().unwrap();
