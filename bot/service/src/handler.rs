@@ -5,8 +5,9 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use lasermate_domain::log::PersonNo;
-use lasermate_domain::port::{Reply, ReplyKind, Request};
+use lasermate_domain::port::{Reply, ReplyKind, Request, RoomId};
 use lasermate_domain::sessions::computers::is_computer;
+use lasermate_present::language::Language;
 use lasermate_present::text;
 
 use crate::admin::operator;
@@ -23,7 +24,7 @@ use crate::use_cases::rooms::watching;
 use crate::use_cases::study::hint;
 use crate::use_cases::validate::{ReplacePolicy, sane, takes_the_place};
 use crate::world::cache::hold;
-use crate::world::languages::hear;
+use crate::world::languages::heard;
 
 impl Service {
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
@@ -76,7 +77,7 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
     world.clock.latest.fetch_max(request.at, Ordering::Relaxed);
     world.people.seen(&request.who.id, Instant::now());
     if let Some(locale) = &request.locales.room {
-        hear(world, &request.room, locale);
+        hear(service, &request.room, locale);
     }
     let told = carry_out(service, request);
     if service.schedule.somebody_left.swap(false, Ordering::Relaxed) {
@@ -84,7 +85,7 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
         if let Err(error) = gone::resign_for_the_gone(service, request.at) {
             tracing::error!(%error, "resigning the games of somebody who left failed; retrying");
         }
-        world.store.wipe_journal();
+        service.store.wipe_journal();
     }
     let place = takes_the_place(&request.intent);
     match told {
@@ -99,6 +100,18 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
             Ok(reply)
         }
         Err(error) => Err(error),
+    }
+}
+
+/// Notes what a network tells of a room.
+fn hear(service: &Service, room: &RoomId, locale: &str) {
+    let Some(language) = Language::spoken(locale) else { return };
+    if heard(&service.world, room).unwrap_or_else(Language::english) == language {
+        return;
+    }
+    match service.store.hear(room, language.code()) {
+        Ok(()) => service.world.people.languages.heard.note(room, language),
+        Err(error) => tracing::error!(%error, "noting what a network tells of a room failed"),
     }
 }
 
@@ -143,13 +156,22 @@ fn in_turn(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
     })
 }
 
-/// What is decided of a call. Where the clock of its game is to run before, that happens first.
+/// What is decided of a call. Where something is to be stored before, as what the clock of its game does, that happens first.
 fn decide(service: &Service, call: &Call<'_>) -> HandlerResult {
     let world = &service.world;
-    let decided = match dispatch::dispatch(world, call) {
-        Err(ServiceError::Behind(game)) => clocks::catch_up(service, game, call.at())
-            .and_then(|()| dispatch::dispatch(world, &Call { caught_up: Some(game), ..*call })),
-        decided => decided,
+    let mut call = *call;
+    let decided = loop {
+        match dispatch::dispatch(world, &call) {
+            Err(ServiceError::Behind(game)) if call.caught_up.is_none() => {
+                if let Err(error) = clocks::catch_up(service, game, call.at()) {
+                    break Err(error);
+                }
+                call.caught_up = Some(game);
+            }
+            // Several computers come one by one.
+            Err(ServiceError::Unknown(person)) => drop(service.introduce(&person)?),
+            decided => break decided,
+        }
     };
     match decided {
         // Who asks for a game that cannot be read is told so.

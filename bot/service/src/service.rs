@@ -25,11 +25,15 @@ pub use crate::scheduler::gone::{PartError, part_with};
 pub use crate::scheduler::retention::{Retention, keep_for};
 pub use crate::scheduler::studies::study_one;
 pub use crate::use_cases::admin::operator::{GameCommand, OperatorCommand, PersonCommand};
+pub use crate::use_cases::change::ServiceError;
+pub use crate::use_cases::rooms::managers::manages;
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]
 pub struct Service {
+    /// Before the store, which closes once nobody reads it.
     pub(crate) world: World,
+    pub(crate) store: Store,
     pub(crate) locks: Locks,
     pub(crate) schedule: Schedule,
     pub(crate) computers: Computers,
@@ -59,7 +63,7 @@ pub struct StartError(#[from] StoreError);
 impl Service {
     /// Begins the work over an open store.
     pub fn open(store: Store) -> Result<Self, StartError> {
-        let world = World::over(store)?;
+        let world = World::over(store.reads())?;
         let schedule = Schedule::up_to(world.numbers.last_game());
         for id in world.store.running_tournaments()? {
             schedule.tournaments.note(id);
@@ -69,6 +73,7 @@ impl Service {
         }
         Ok(Self {
             world,
+            store,
             locks: Locks::default(),
             schedule,
             computers: Computers::default(),
@@ -83,9 +88,9 @@ impl Service {
         &self.world
     }
 
-    /// The store, for looking at.
+    /// The store, for networks and for looking at.
     pub const fn store(&self) -> &Store {
-        &self.world.store
+        &self.store
     }
 
     /// What computers have to do, and where they are thinking.
@@ -111,7 +116,7 @@ impl Service {
     /// Notes a person with their name, which the games in memory have from now on, and gives their number: they can be challenged
     /// before they have asked for anything.
     pub fn introduce(&self, person: &Person) -> Result<PersonNo, StoreError> {
-        let (no, renamed) = self.world.store.know_anew(person)?;
+        let (no, renamed) = self.store.know_anew(person)?;
         if renamed {
             self.world.games.rename(&self.world.store.person(no)?);
         }

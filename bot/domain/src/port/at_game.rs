@@ -31,10 +31,10 @@ pub enum AtGame {
     },
     /// Answers or calls what is the same in every game: never a move.
     Say(Action<()>),
-    /// A computer's decision: an action in its exact text, and for everybody why. No button has it.
+    /// A computer's decision, and for everybody why. No button has it.
     Decide {
-        /// The action.
-        exact: String,
+        /// What it does.
+        does: ComputerAction,
         /// Why.
         motive: Option<Motive>,
     },
@@ -175,6 +175,15 @@ impl PactAnswer {
             Self::End => Act::Denounce(pact),
         }
     }
+}
+
+/// What a computer does at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ComputerAction {
+    /// What is the same in every game.
+    Said(Action<()>),
+    /// A move, or an act about pacts, in its exact text: only the game can read it.
+    Exact(String),
 }
 
 impl AtGame {

@@ -17,7 +17,7 @@ pub struct Button {
     /// What it says, at most 34 characters.
     pub label: String,
     /// Whether a press cannot be taken back (drawn as a warning, not by colour alone).
-    #[serde(rename = "grave")]
+    #[serde(default, rename = "grave")]
     pub dangerous: bool,
 }
 

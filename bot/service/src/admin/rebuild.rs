@@ -94,7 +94,7 @@ pub fn rebuild(service: &Service) -> Result<RebuildReport, RebuildError> {
     rebuilt.games_left_out.reverse();
     derived.extend(games.into_iter().rev());
     derived.extend(refold(milestones));
-    world.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
+    service.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
     world.games.clear();
     listeners::read_tables(world);
     Ok(rebuilt)

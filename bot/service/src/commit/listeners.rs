@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::tournament::Phase;
 
 use crate::service::Service;
-use crate::store::{Commit, DerivedChange};
+use crate::store::{Commit, DerivedChange, GameRows};
+use crate::use_cases::rooms::settings::LANGUAGE;
 use crate::world::World;
 
 /// What has been stored, with its game as it is then.
@@ -16,8 +18,8 @@ pub(crate) struct Committed<'a> {
     pub(crate) game: Option<Arc<Game>>,
 }
 
-const ALL: [fn(&Service, &Committed<'_>); 7] =
-    [tournaments, clocks, cache, computers, tables, outbox, studies];
+const ALL: [fn(&Service, &Committed<'_>); 8] =
+    [tournaments, clocks, cache, languages, computers, tables, outbox, studies];
 
 /// Tells all who hear of a commit.
 pub(crate) fn tell(service: &Service, committed: &Committed<'_>) {
@@ -70,6 +72,22 @@ fn cache(service: &Service, committed: &Committed<'_>) {
     }
     if committed.commit.derived.iter().any(|derived| matches!(derived, DerivedChange::Forget(_))) {
         service.world.games.clear();
+    }
+}
+
+/// Forgets which languages are spoken where they may be others now.
+fn languages(service: &Service, committed: &Committed<'_>) {
+    let known = &service.world.people.languages;
+    let derived = || committed.commit.derived.iter();
+    if derived().any(|derived| matches!(derived, DerivedChange::Spoken(..) | DerivedChange::Forget(_))) {
+        known.chosen.clear();
+    }
+    // The thread of a game has the settings of the room above.
+    let moves = |row: &NewRow| matches!(row.verb, Verb::Begin | Verb::Moved | Verb::Archive | Verb::Resume);
+    let sets =
+        |derived: &DerivedChange| matches!(derived, DerivedChange::Setting(_, name, _) if name == LANGUAGE);
+    if derived().any(sets) || committed.commit.game.iter().flat_map(GameRows::rows).any(moves) {
+        known.set.clear();
     }
 }
 

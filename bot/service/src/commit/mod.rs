@@ -29,7 +29,7 @@ pub(crate) fn settle(service: &Service, call: &Call<'_>, mut change: Change) -> 
     calm::note_refusals(world, &mut change)?;
     let Change {
         mut words,
-        buttons,
+        mut buttons,
         attempt,
         mut rows,
         mut derived,
@@ -51,14 +51,15 @@ pub(crate) fn settle(service: &Service, call: &Call<'_>, mut change: Change) -> 
     };
     let Request { id, who, locales, room, .. } = call.request;
     let reader = world.reader(&who.id, locales.person.as_deref(), room);
-    let reply = if once { String::new() } else { written(&words, reader.language) };
-    let mut said = buttons.clone();
-    reader.buttons(&mut said);
+    let says_all = game.is_some() || words == text::challenges::MADE;
+    let words = written(&words, reader.language);
+    reader.buttons(&mut buttons);
+    let reply = if once { String::new() } else { words.clone() };
+    let said = buttons.clone();
     let request = AnsweredRequest { id: id.clone(), at: call.at(), person: call.who, reply, buttons: said };
     let request = Some(request);
     let mut posts = room_posts::owed_to_each(world, posts)?;
     let guest = call.request.can.guest;
-    let says_all = game.is_some() || words == text::challenges::MADE;
     let brings_post = (guest || says_all) && note_asker(call, &mut posts);
     let stored = Commit { request, at: call.at(), rows, game: unread, derived, posts, ..Commit::default() };
     let commit = match commit(service, stored, game) {
@@ -102,11 +103,11 @@ pub(crate) fn settle_clock(
     let world = &service.world;
     store_before(service, now, &mut change)?;
     calm::note_refusals(world, &mut change)?;
-    let Change { rows, mut derived, mut posts, game, arrived, silent, .. } = change;
+    let Change { rows, mut derived, mut posts, game, arrived, silent, manager, .. } = change;
     let _ratings =
         ratings::note_end(service, game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
     let posts = room_posts::owed_to_each(world, posts)?;
-    let stored = Commit { at: now, rows, derived, posts, arrived, silent, ..Commit::default() };
+    let stored = Commit { at: now, rows, derived, posts, arrived, silent, manager, ..Commit::default() };
     Ok(commit(service, stored, game).map(drop)?)
 }
 
@@ -129,7 +130,7 @@ fn commit(service: &Service, mut commit: Commit, grown: Option<GameUpdate>) -> R
         commit.game = Some(GameRows::new(grown.game.live.id.0, grown.game.last_row, grown.rows));
         game = Some(grown.game);
     }
-    match world.store.commit(&commit) {
+    match service.store.commit(&commit) {
         Ok(last_row) => {
             let game = game.map(|game| Game { last_row, ..game }.shared());
             listeners::tell(service, &Committed { commit: &commit, game });

@@ -82,7 +82,7 @@ pub(crate) fn note_earlier_ends(service: &Service) -> Result<(), StoreError> {
             Err(error) => tracing::warn!(game = id, %error, "reading a game for its result failed"),
         }
     }
-    if derived.is_empty() { Ok(()) } else { world.store.add_derived(&derived) }
+    if derived.is_empty() { Ok(()) } else { service.store.add_derived(&derived) }
 }
 
 fn gone_of(world: &World, people: &[PersonNo]) -> Result<BTreeSet<PersonNo>, StoreError> {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lasermate_domain::port::{
-    Abilities, AtGame, Intent, Locales, Person, Reply, Request, RequestId, UnixMillis,
+    Abilities, AtGame, ComputerAction, Intent, Locales, Person, Reply, Request, RequestId, UnixMillis,
 };
 use lasermate_domain::sessions::computers::{level_of, temper_of};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::session::Session;
-use lasermate_engine::action::Asked;
+use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::Ledger;
 use lasermate_engine::search::bargain::{Manner, Motive, Persona};
 use lasermate_engine::search::{Level, Thought};
@@ -58,8 +58,8 @@ const SELDOM: u64 = 8;
 /// What it wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// An action in its exact text.
-    Act(String),
+    /// A move, an offer or its answer.
+    Act(ComputerAction),
     /// The same, and a sentence for everybody: an act about pacts, or a move that breaks the own word.
     Say(String, Motive),
     /// It agrees to the takeback that is asked for.
@@ -125,8 +125,8 @@ impl ComputerTurn {
             return Decision::AllowTakeback;
         }
         let live = &self.seen;
-        if let Some(word) = self.leaves_the_room(now) {
-            return Decision::Act(word.to_owned());
+        if let Some(said) = self.leaves_the_room(now) {
+            return Decision::Act(ComputerAction::Said(said));
         }
         let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
         let manner = Manner { persona: self.temper, seed: live.id.0 };
@@ -141,46 +141,46 @@ impl ComputerTurn {
         else {
             return Decision::Wait;
         };
-        if let Some(word) = self.ends_early(&resolved.thought, seed) {
-            return Decision::Act(word.to_owned());
+        if let Some(said) = self.ends_early(&resolved.thought, seed) {
+            return Decision::Act(ComputerAction::Said(said));
         }
         match (resolved.thought.action, resolved.breach) {
             (Some(action), Some(breach)) => Decision::Say(action, breach.motive),
-            (Some(action), None) => Decision::Act(action),
+            (Some(action), None) => Decision::Act(ComputerAction::Exact(action)),
             (None, _) => Decision::Wait,
         }
     }
 
     /// What it does instead of moving where nothing is left to play for, in a game of turns between two.
-    fn ends_early(&self, thought: &Thought, seed: u64) -> Option<&'static str> {
+    fn ends_early(&self, thought: &Thought, seed: u64) -> Option<Action<()>> {
         let live = &self.seen;
         if live.has_clock() || live.players.len() != 2 || live.people().is_empty() {
             return None;
         }
-        let word = gives_up(self.level, thought.value, (live.version, seed))?;
-        live.game.may(self.seat, word).is_ok().then_some(word)
+        let said = gives_up(self.level, thought.value, (live.version, seed))?;
+        live.game.may(self.seat, said).is_ok().then_some(said)
     }
 
     /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game, unless one
     /// of them would lose by it: then they play on.
-    fn leaves_the_room(&self, now: UnixMillis) -> Option<&'static str> {
+    fn leaves_the_room(&self, now: UnixMillis) -> Option<Action<()>> {
         let rules = &self.seen.game;
         if !self.seen.people().is_empty() {
             return None;
         }
         let offered = rules.to_act().iter().any(|(seat, what)| seat == self.seat && what == Asked::Draw);
-        let word = if offered { "draw-accept" } else { "draw-offer" };
-        (rules.may(self.seat, word).is_ok() && !self.is_lost_by_a_draw(now)).then_some(word)
+        let said = if offered { Action::DrawAccept } else { Action::DrawOffer };
+        (rules.may(self.seat, said).is_ok() && !self.is_lost_by_a_draw(now)).then_some(said)
     }
 
     /// Whether somebody who still plays would lose if everybody agreed to a draw now, as where points decide.
     fn is_lost_by_a_draw(&self, now: UnixMillis) -> bool {
         let (mut agreed, at) = (self.seen.game.clone(), self.seen.since(now));
         let living = self.seen.living();
-        let accepts = living.iter().map(|seat| (*seat, "draw-accept"));
-        for (seat, word) in [(self.seat, "draw-offer")].into_iter().chain(accepts) {
+        let accepts = living.iter().map(|seat| (*seat, Action::DrawAccept));
+        for (seat, said) in [(self.seat, Action::DrawOffer)].into_iter().chain(accepts) {
             // Who has made the offer, or has agreed to it already, is not asked.
-            let _ = agreed.try_text(seat, word, at);
+            let _ = agreed.try_typed(seat, said.into(), at);
         }
         let Some(end) = agreed.outcome() else { return false };
         let winners: Vec<_> = end.winners().collect();
@@ -192,8 +192,10 @@ impl ComputerTurn {
     pub fn act(&self, service: &Service, decision: &Decision, now: UnixMillis) -> Option<Reply> {
         let live = &self.game.live;
         let does = match decision {
-            Decision::Act(exact) => AtGame::Decide { exact: exact.clone(), motive: None },
-            Decision::Say(exact, motive) => AtGame::Decide { exact: exact.clone(), motive: Some(*motive) },
+            Decision::Act(does) => AtGame::Decide { does: does.clone(), motive: None },
+            Decision::Say(exact, motive) => {
+                AtGame::Decide { does: ComputerAction::Exact(exact.clone()), motive: Some(*motive) }
+            }
             Decision::AllowTakeback => AtGame::Takeback { allowed: true },
             Decision::Wait => return None,
         };
@@ -215,14 +217,14 @@ impl ComputerTurn {
 /// What a computer of a level that judges a position to be worth so much does instead of moving, after so many actions: one of
 /// some strength resigns what is lost, and now and then offers a draw in a long game that is level. The weaker ones play on: to
 /// mate them is what beginners practise.
-fn gives_up(level: Level, value: i32, (version, seed): (u32, u64)) -> Option<&'static str> {
+fn gives_up(level: Level, value: i32, (version, seed): (u32, u64)) -> Option<Action<()>> {
     if level.is_earlier() || level.number() < RESIGNS_FROM {
         return None;
     }
     if value <= LOST && version >= EARLY {
-        return Some("resign");
+        return Some(Action::Resign);
     }
-    (value.abs() <= LEVEL && version >= LATE && seed.is_multiple_of(SELDOM)).then_some("draw-offer")
+    (value.abs() <= LEVEL && version >= LATE && seed.is_multiple_of(SELDOM)).then_some(Action::DrawOffer)
 }
 
 /// Whether a seat is asked anything but a pact.
@@ -255,14 +257,14 @@ mod tests {
     fn the_stronger_ones_resign_what_is_lost_and_offer_draws_late() {
         let level = |number| Level::new(number).expect("a level");
         for (who, value, version, seed, said) in [
-            (level(5), -1_300, 20, 1, Some("resign")),
-            (level(12), -29_990, 60, 1, Some("resign")),
+            (level(5), -1_300, 20, 1, Some(Action::Resign)),
+            (level(12), -29_990, 60, 1, Some(Action::Resign)),
             // Not before the game has begun, and not because of a rook.
             (level(5), -1_300, 6, 1, None),
             (level(12), -500, 60, 1, None),
             (level(4), -1_300, 60, 1, None),
             (Level::earlier(8).expect("a level"), -29_990, 60, 1, None),
-            (level(8), 3, 140, 16, Some("draw-offer")),
+            (level(8), 3, 140, 16, Some(Action::DrawOffer)),
             (level(8), 3, 140, 17, None),
             (level(8), 3, 20, 16, None),
             (level(8), 60, 140, 16, None),

@@ -26,7 +26,7 @@ fn note_link(
     let known = |game: &Game| game.live.links.get(&pact.0).is_some_and(|links| links.contains_key(room));
     let game = world.game(game)?.filter(|game| !known(game));
     let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
-        return Ok(world.store.delivered(post)?);
+        return Ok(service.store.delivered(post)?);
     };
     let mut game = GameDraft::of(&game);
     let at = world.clock.latest().max(game.live.touched_at);
@@ -45,19 +45,19 @@ pub(crate) fn arrived(service: &Service, id: u64, sent: &SentPost) -> Result<(),
             note_link(service, (id, &owed.room), game, PactNumber(pact), &sent.link)
         });
         return match noted {
-            Err(ServiceError::Unreadable(_)) => Ok(world.store.delivered(id)?),
+            Err(ServiceError::Unreadable(_)) => Ok(service.store.delivered(id)?),
             noted => noted,
         };
     }
     let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
-        return Ok(world.store.delivered(id)?);
+        return Ok(service.store.delivered(id)?);
     };
     let thread = sent.thread.as_ref().filter(|thread| **thread != owed.room);
     let rooms: Vec<_> = std::iter::once(&owed.room).chain(thread).collect();
     let begun = locks::in_rooms(service, &rooms, || give_room(service, id, game, thread));
     match begun {
         // Its announcement stands, and is not to be sent again and again.
-        Err(ServiceError::Unreadable(_)) => Ok(world.store.delivered(id)?),
+        Err(ServiceError::Unreadable(_)) => Ok(service.store.delivered(id)?),
         begun => begun,
     }
 }
@@ -66,7 +66,7 @@ fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -
     let world = &service.world;
     let game = world.game(game)?.filter(|game| game.state() == GameStatus::Opening);
     let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
-        return Ok(world.store.delivered(post)?);
+        return Ok(service.store.delivered(post)?);
     };
     let mut game = GameDraft::of(&game);
     let room = thread.unwrap_or(&game.home).clone();

@@ -62,7 +62,7 @@ impl Service {
 
     /// Notes that a post could not be sent, and when it may be tried again.
     pub fn failed(&self, id: u64, retry_at: UnixMillis) {
-        logged(self.world.store.failed(id, retry_at));
+        logged(self.store.failed(id, retry_at));
     }
 
     /// Notes that the bot may be allowed to write in a room, so that what is owed there is tried again: at once where that is

@@ -27,7 +27,7 @@ pub(crate) fn longest_rest(service: &Service) -> UnixMillis {
 pub(crate) fn beat(service: &Service, now: UnixMillis) -> Result<(), StoreError> {
     let world = &service.world;
     if world.clock.taken_up.is_done() && service.schedule.timers.any_needs_the_bot() {
-        world.store.note_alive(now)
+        service.store.note_alive(now)
     } else {
         Ok(())
     }

@@ -9,7 +9,7 @@ use lasermate_domain::port::UnixMillis;
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::sessions::timers::AbsencePolicy;
 
-use crate::store::{Store, StoreError};
+use crate::store::{ReadStore, StoreError};
 use crate::world::cache::hold;
 
 /// How many numbers of games are looked through at once for results that are missing.
@@ -71,7 +71,7 @@ impl EarlierEnds {
     }
 
     /// The next games without results; none when all have been looked at, or none is among the next numbers.
-    pub(crate) fn next(&self, store: &Store) -> Result<Vec<u64>, StoreError> {
+    pub(crate) fn next(&self, store: &ReadStore) -> Result<Vec<u64>, StoreError> {
         let from = self.from.load(Ordering::Relaxed);
         if from > self.last {
             return Ok(Vec::new());

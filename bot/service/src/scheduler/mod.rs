@@ -84,7 +84,7 @@ fn do_what_is_due(service: &Service, now: UnixMillis) -> Result<(), ServiceError
     let clock_minded = set_back::mind_clock(service, now);
     world.clock.latest.fetch_max(now, Ordering::Relaxed);
     // Whatever goes wrong with one thing, the others are due all the same.
-    world.store.wipe_journal_again();
+    service.store.wipe_journal_again();
     let done = [
         clock_minded,
         resume::take_up(service, now),
@@ -123,7 +123,7 @@ fn sweep(service: &Service, now: UnixMillis) -> Result<(), StoreError> {
     if now < service.schedule.sweeps_at.load(Ordering::Relaxed) {
         return Ok(());
     }
-    let swept = service.world.store.forget_refused(now - REFUSED_KEPT, SWEPT_AT_ONCE)?;
+    let swept = service.store.forget_refused(now - REFUSED_KEPT, SWEPT_AT_ONCE)?;
     if swept < SWEPT_AT_ONCE {
         service.schedule.sweeps_at.store(now + SWEEP_EVERY, Ordering::Relaxed);
     }

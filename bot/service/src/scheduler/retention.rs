@@ -10,7 +10,6 @@ use lasermate_domain::sessions::game::GameStatus;
 use crate::service::Service;
 use crate::store::{DerivedChange, RemovedGame, StoreError};
 use crate::use_cases::change::{ServiceError, json};
-use crate::world::World;
 
 const HOUR: UnixMillis = 60 * 60 * 1000;
 const DAY: UnixMillis = 24 * HOUR;
@@ -65,7 +64,7 @@ pub(crate) fn let_go(service: &Service, now: UnixMillis) -> Result<(), ServiceEr
         more |= remove_old_games(service, now - kept)?;
     }
     if let Some(kept) = wanted.requests {
-        more |= service.world.store.forget_answers(now - kept, REQUESTS_AT_ONCE)? >= REQUESTS_AT_ONCE;
+        more |= service.store.forget_answers(now - kept, REQUESTS_AT_ONCE)? >= REQUESTS_AT_ONCE;
     }
     if !more {
         state.next_at.store(now + HOUR, Ordering::Relaxed);
@@ -87,7 +86,7 @@ fn remove_old_games(service: &Service, before: UnixMillis) -> Result<bool, Servi
         }
         last = game.id;
         if game.touched_at < before {
-            remove(&service.world, game.id)?;
+            remove(service, game.id)?;
         }
     }
     service.schedule.retention.looked_up_to.store(if more { last } else { 0 }, Ordering::Relaxed);
@@ -95,7 +94,8 @@ fn remove_old_games(service: &Service, before: UnixMillis) -> Result<bool, Servi
 }
 
 /// Removes a finished game. One that cannot be read stays, for whoever repairs it.
-fn remove(world: &World, id: u64) -> Result<(), ServiceError> {
+fn remove(service: &Service, id: u64) -> Result<(), ServiceError> {
+    let world = &service.world;
     let rows = match world.store.game_log(id) {
         Err(error) if error.is_unreadable() => return Ok(()),
         rows => rows?,
@@ -114,7 +114,7 @@ fn remove(world: &World, id: u64) -> Result<(), ServiceError> {
     };
     let Some(n) = ended_by else { return Ok(()) };
     let result = GameResult::of(&game).map(|result| json(&result)).transpose()?;
-    world.store.remove_game(&RemovedGame { id, n, result })?;
+    service.store.remove_game(&RemovedGame { id, n, result })?;
     world.games.drop_one(id);
     Ok(())
 }

@@ -31,14 +31,14 @@ pub(crate) fn look_for_silence(service: &Service, now: UnixMillis) -> Result<(),
     let linked = world.tables.linked();
     let known = world.store.silent_rooms()?;
     for row in known.iter().filter(|row| !linked.contains(&row.room)) {
-        world.store.not_silent(&row.room)?;
+        service.store.not_silent(&row.room)?;
     }
     for room in &linked {
         let known = known.iter().find(|row| row.room == *room);
         match (unheard_since(world, room, now)?, known) {
             (None, None) => {}
-            (None, Some(_)) => world.store.not_silent(room)?,
-            (Some(since), None) => world.store.note_silent(room, since)?,
+            (None, Some(_)) => service.store.not_silent(room)?,
+            (Some(since), None) => service.store.note_silent(room, since)?,
             (Some(_), Some(row)) if row.told || row.since + TOLD_AFTER > now => {}
             (Some(_), Some(_)) => tell_of_silence(service, room, now)?,
         }

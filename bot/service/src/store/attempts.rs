@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use serde::Serialize;
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 const OF_SOLVER: &str = "SELECT rating, deviation, volatility, tried, solved, at FROM solver
      WHERE person = ?1 AND variant = ?2";
@@ -41,7 +41,7 @@ pub struct KeptAttempt {
     pub at: UnixMillis,
 }
 
-impl Store {
+impl ReadStore {
     /// The puzzles that somebody has tried, and whether the first answer was right.
     pub fn attempted(&self, who: PersonNo) -> Result<BTreeMap<u64, bool>, StoreError> {
         let all = "SELECT puzzle, solved FROM attempt WHERE person = ?1";

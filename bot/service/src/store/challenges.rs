@@ -5,9 +5,9 @@ use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Row as SqlRow, params};
 
 use super::derived::{ChallengeRow, ChallengeState};
-use super::{Store, StoreError, UnreadableKind};
+use super::{ReadStore, StoreError, UnreadableKind};
 
-impl Store {
+impl ReadStore {
     pub fn challenge(&self, id: u64) -> Result<Option<ChallengeRow>, StoreError> {
         Ok(self.challenges("id = ?1", params![id])?.into_iter().next())
     }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use lasermate_domain::log::{NewRow, PersonNo};
-use lasermate_domain::port::{Button, Post, RequestId, RoomId, UnixMillis};
+use lasermate_domain::port::{Button, PersonId, Post, RequestId, RoomId, UnixMillis};
 use lasermate_domain::sessions::log_payload::seat_number;
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
@@ -45,6 +45,10 @@ impl GameRows {
     pub const fn new(game: u64, judged_on: i64, rows: Vec<NewRow>) -> Self {
         Self { game, judged_on, rows }
     }
+
+    pub(crate) fn rows(&self) -> &[NewRow] {
+        &self.rows
+    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,6 +67,8 @@ pub struct Commit {
     pub arrived: Option<u64>,
     /// A room whose silence the others of its table are told of with these posts.
     pub silent: Option<RoomId>,
+    /// A channel of the web chat and who manages it from now on, which its room is told with these posts.
+    pub manager: Option<(String, PersonId)>,
 }
 
 impl Commit {
@@ -113,6 +119,9 @@ pub(super) fn apply(
     }
     if let Some(room) = &commit.silent {
         super::linked::silence_told(transaction, room, commit.at)?;
+    }
+    if let Some((channel, to)) = &commit.manager {
+        super::chat::managers::give(transaction, channel, to)?;
     }
     Ok(last_row)
 }

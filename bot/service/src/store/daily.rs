@@ -7,7 +7,7 @@ use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// A room is due further ahead than this only where the clock was ahead and is right again.
 const FURTHEST: UnixMillis = 2 * DAY;
@@ -20,7 +20,7 @@ pub struct DailyRow {
     pub due_at: UnixMillis,
 }
 
-impl Store {
+impl ReadStore {
     /// The rooms whose daily puzzle is due, and those that are due further ahead than any can be.
     pub fn dailies_due(&self, now: UnixMillis) -> Result<Vec<DailyRow>, StoreError> {
         self.all(

@@ -6,7 +6,7 @@ use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, Row, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// Days that a person may be on holiday in a community, in the year in which the holiday begins, by UTC.
 pub const DAYS_A_YEAR: u32 = 30;
@@ -74,7 +74,7 @@ impl Holiday {
     }
 }
 
-impl Store {
+impl ReadStore {
     /// A person's holiday in a community that is on, or the last one.
     pub fn holiday(&self, who: PersonNo, server: &ServerId) -> Result<Option<Holiday>, StoreError> {
         self.first("SELECT person, server, room, begun_at, until, used, told FROM holiday WHERE person = ?1 AND server = ?2", params![who.0, server.0], row)

@@ -5,9 +5,9 @@ use lasermate_domain::port::RoomId;
 use rusqlite::{Connection, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, Store, StoreError};
 
-impl Store {
+impl ReadStore {
     /// The language somebody has chosen.
     pub(crate) fn spoken(&self, no: PersonNo) -> Result<Option<String>, StoreError> {
         self.value("SELECT language FROM spoken WHERE person = ?1", [no.0])
@@ -17,7 +17,9 @@ impl Store {
     pub(crate) fn heard(&self, room: &RoomId) -> Result<Option<String>, StoreError> {
         self.value("SELECT language FROM heard WHERE room = ?1", [&room.0])
     }
+}
 
+impl Store {
     pub(crate) fn hear(&self, room: &RoomId, language: &str) -> Result<(), StoreError> {
         let sql = "INSERT OR REPLACE INTO heard (room, language) VALUES (?1, ?2)";
         self.write(sql, params![room.0, language])

@@ -5,7 +5,7 @@ use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, Store, StoreError};
 
 /// A room at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct LinkCodeRow {
 /// The room that stands for all rooms, where somebody is blocked by whoever runs the bot.
 pub const EVERYWHERE: &str = "*";
 
-impl Store {
+impl ReadStore {
     /// Every room that shares a table, those of a table in the order in which they came.
     pub fn linked_rooms(&self) -> Result<Vec<LinkedRow>, StoreError> {
         self.all("SELECT room, server, made_in, since FROM linked ORDER BY since, room", [], |row| {
@@ -91,14 +91,16 @@ pub struct SilentRow {
     pub told: bool,
 }
 
-impl Store {
+impl ReadStore {
     /// The rooms of tables that are not reached.
     pub fn silent_rooms(&self) -> Result<Vec<SilentRow>, StoreError> {
         self.all("SELECT room, since, told IS NOT NULL FROM silent", [], |row| {
             Ok(SilentRow { room: RoomId(row.get(0)?), since: row.get(1)?, told: row.get(2)? })
         })
     }
+}
 
+impl Store {
     /// Notes since when a room is not reached.
     pub fn note_silent(&self, room: &RoomId, since: UnixMillis) -> Result<(), StoreError> {
         self.write("INSERT OR IGNORE INTO silent (room, since) VALUES (?1, ?2)", params![room.0, since])

@@ -47,9 +47,10 @@ mod tournaments;
 mod unreadable;
 
 use std::fs::File;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
@@ -61,8 +62,8 @@ pub use advice::for_io;
 pub use attempts::{KeptAttempt, KeptSolver};
 pub use backup::{BACKUPS, CopyError, back_up, copy_database, copy_folder, is_beside_the_data};
 pub use chat::{
-    Backlog, ChatChannel, ChatStore, KeptMessage, KeptPicture, MakeError, MessageDraft, Resident, TakeError,
-    WrittenMessage,
+    Backlog, ChannelRole, ChatChannel, ChatStore, KeptMessage, KeptPicture, MakeError, ManagerAbsence,
+    MessageDraft, PushBrowser, Resident, TakeError, WrittenMessage,
 };
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{AnsweredRequest, Commit, GameRows, NewPost};
@@ -91,20 +92,26 @@ pub use studies::StudyRow;
 pub use tournaments::TournamentRow;
 pub use unreadable::{Fits, Survey, UnreadableItems, UnreadableKind};
 
+/// What can be asked of the store: whoever has this alone can change nothing.
+#[derive(Debug)]
+pub struct ReadStore {
+    readers: Readers,
+    /// What could not be read since the start.
+    unreadable: UnreadableItems,
+}
+
 /// The open store. Writing goes through one connection, reading through a few others that never wait for it.
 #[derive(Debug)]
 pub struct Store {
     /// Before the writer, which is closed last then: SQLite puts the journal back into the file when the last connection is
     /// closed that may write.
-    readers: Readers,
+    reads: Arc<ReadStore>,
     writer: Mutex<Connection>,
     waiting: CommitQueue,
     path: PathBuf,
     /// Whether the journal still holds what was deleted.
     journal_holds: AtomicBool,
     forgotten: Forgotten,
-    /// What could not be read since the start.
-    unreadable: UnreadableItems,
     /// Whether the last commit found no room on the disk.
     full: AtomicBool,
     /// Held as long as the store is open: a second process is refused.
@@ -130,6 +137,11 @@ impl Store {
 
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// What can be asked of it, for those who may change nothing. They are gone before it is.
+    pub fn reads(&self) -> Arc<ReadStore> {
+        Arc::clone(&self.reads)
     }
 
     /// Puts all that is in the journal into the database file, which holds everything then. Whoever still reads something older
@@ -172,8 +184,18 @@ impl Store {
         writer.pragma_update(None, "synchronous", "FULL")?;
         written
     }
+}
 
+impl ReadStore {
     fn reader(&self) -> PooledReader<'_> {
         self.readers.lend()
+    }
+}
+
+impl Deref for Store {
+    type Target = ReadStore;
+
+    fn deref(&self) -> &ReadStore {
+        &self.reads
     }
 }

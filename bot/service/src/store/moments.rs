@@ -7,7 +7,7 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// A game's key moments are these: those of an earlier analysis are no more.
 pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -> rusqlite::Result<()> {
@@ -22,7 +22,7 @@ pub(super) fn note(transaction: &Connection, game: u64, moments: &[KeyMoment]) -
     Ok(())
 }
 
-impl Store {
+impl ReadStore {
     /// A key moment of a game; `None` where there is none of that number.
     pub fn moment(&self, game: u64, number: u32) -> Result<Option<KeyMoment>, StoreError> {
         self.first(

@@ -3,8 +3,8 @@
 use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lasermate_domain::limits::{JOURNAL, STATEMENTS, WIPED_AT_START};
@@ -18,7 +18,7 @@ use super::inspect::inspect;
 use super::read_pool::{Readers, wait};
 use super::recent_deletions::Forgotten;
 use super::schema::{APPLICATION, VERSION, migrations};
-use super::{OpenError, Store, UnreadableItems};
+use super::{OpenError, ReadStore, Store, UnreadableItems};
 
 /// The database's name in its folder.
 pub const FILE_NAME: &str = "lasermate.db";
@@ -40,13 +40,12 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
     reserve(&lock);
     let (writer, readers) = opened?;
     Ok(Store {
+        reads: Arc::new(ReadStore { readers, unreadable: UnreadableItems::default() }),
         writer: Mutex::new(writer),
-        readers,
         waiting: CommitQueue::default(),
         journal_holds: AtomicBool::new(false),
         forgotten: Forgotten::default(),
         path,
-        unreadable: UnreadableItems::default(),
         full: AtomicBool::new(false),
         _lock: lock,
     })

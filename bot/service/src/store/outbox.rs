@@ -7,7 +7,7 @@ use rusqlite::{Connection, Row as SqlRow, Rows, params};
 use serde::de::Error as _;
 
 use super::statements::run;
-use super::{Store, StoreError, UnreadableKind};
+use super::{ReadStore, Store, StoreError, UnreadableKind};
 
 /// A post that is owed to a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct OwedRow {
     pub due_at: UnixMillis,
 }
 
-impl Store {
+impl ReadStore {
     /// The oldest posts that are owed on a platform, in order. What is not understood is left out.
     pub fn owed(&self, platform: &str, limit: usize) -> Result<Vec<OwedRow>, StoreError> {
         let reader = self.reader();
@@ -92,7 +92,9 @@ impl Store {
             [room.network(), &room.0],
         )
     }
+}
 
+impl Store {
     /// Ticks a post off. This alone is not worth a sync, which would double those of a move: the next commit takes it to the
     /// disk, and until then a loss of power means that the post is sent again, which platforms recognise by its number.
     pub fn delivered(&self, id: u64) -> Result<(), StoreError> {

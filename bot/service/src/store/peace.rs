@@ -5,7 +5,7 @@ use lasermate_domain::port::UnixMillis;
 use rusqlite::{Connection, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// How often one person has challenged another in vain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct RefusalRow {
     pub withdrawn: bool,
 }
 
-impl Store {
+impl ReadStore {
     /// Whether somebody wants nothing from a person.
     pub fn is_muted(&self, by: PersonNo, whom: PersonNo) -> Result<bool, StoreError> {
         self.has("SELECT 1 FROM muted WHERE person = ?1 AND whom = ?2", params![by.0, whom.0])

@@ -11,44 +11,14 @@ use super::name_erasure::{Unnamed, unname};
 use super::recent_deletions::key_and_name;
 use super::statements::run;
 use super::text_erasure::{Rewording, unsay};
-use super::{Store, StoreError};
+use super::{ReadStore, Store, StoreError};
 
 /// How somebody is called whose data have been deleted.
 pub(super) const FORMER: &str = "a former player";
 /// How much of a name is kept, in characters.
 const NAME_KEPT: usize = 40;
 
-impl Store {
-    /// The number of a person, who is noted, and whose name is brought up to date.
-    pub fn know(&self, person: &Person) -> Result<PersonNo, StoreError> {
-        self.know_anew(person).map(|(no, _)| no)
-    }
-
-    /// The same, and whether they had another name before.
-    pub fn know_anew(&self, person: &Person) -> Result<(PersonNo, bool), StoreError> {
-        let name: String = person.name.chars().take(NAME_KEPT).collect();
-        let known: Option<(i64, String)> =
-            self.first("SELECT no, name FROM person WHERE key = ?1", [&person.id.0], |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })?;
-        if let Some((no, kept)) = &known
-            && (*kept == name || name.is_empty())
-        {
-            return Ok((PersonNo(*no), false));
-        }
-        let renamed = known.is_some();
-        let writer = self.writer();
-        let mut note = writer.prepare_cached(
-            "INSERT INTO person (key, name) VALUES (?1, ?2)
-             ON CONFLICT (key) DO UPDATE SET name = excluded.name RETURNING no",
-        )?;
-        // To the end: the number comes before the commit, which may still fail. It would be somebody else's then.
-        let numbers =
-            note.query_map(params![person.id.0, name], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
-        let no = numbers.first().copied().ok_or(rusqlite::Error::QueryReturnedNoRows)?;
-        Ok((PersonNo(no), renamed))
-    }
-
+impl ReadStore {
     /// The number of a person who is known already.
     pub fn number_of(&self, id: &PersonId) -> Result<Option<PersonNo>, StoreError> {
         Ok(self.value("SELECT no FROM person WHERE key = ?1", [&id.0])?.map(PersonNo))
@@ -98,6 +68,38 @@ impl Store {
     }
 }
 
+impl Store {
+    /// The number of a person, who is noted, and whose name is brought up to date.
+    pub fn know(&self, person: &Person) -> Result<PersonNo, StoreError> {
+        self.know_anew(person).map(|(no, _)| no)
+    }
+
+    /// The same, and whether they had another name before.
+    pub fn know_anew(&self, person: &Person) -> Result<(PersonNo, bool), StoreError> {
+        let name: String = person.name.chars().take(NAME_KEPT).collect();
+        let known: Option<(i64, String)> =
+            self.first("SELECT no, name FROM person WHERE key = ?1", [&person.id.0], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
+        if let Some((no, kept)) = &known
+            && (*kept == name || name.is_empty())
+        {
+            return Ok((PersonNo(*no), false));
+        }
+        let renamed = known.is_some();
+        let writer = self.writer();
+        let mut note = writer.prepare_cached(
+            "INSERT INTO person (key, name) VALUES (?1, ?2)
+             ON CONFLICT (key) DO UPDATE SET name = excluded.name RETURNING no",
+        )?;
+        // To the end: the number comes before the commit, which may still fail. It would be somebody else's then.
+        let numbers =
+            note.query_map(params![person.id.0, name], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
+        let no = numbers.first().copied().ok_or(rusqlite::Error::QueryReturnedNoRows)?;
+        Ok((PersonNo(no), renamed))
+    }
+}
+
 /// The id of whoever has been deleted.
 pub(super) fn gone(no: PersonNo) -> PersonId {
     PersonId(format!("gone:{}", no.0))
@@ -125,6 +127,8 @@ pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqli
     if let Some(who) = &key_and_name(transaction, no)? {
         unname(transaction, &Unnamed { who, gone: gone(no), former: FORMER })?;
     }
+    transaction
+        .execute("DELETE FROM local_push WHERE person = (SELECT key FROM person WHERE no = ?1)", [no.0])?;
     transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
     transaction
         .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;

@@ -6,7 +6,7 @@ use lasermate_domain::sessions::game::GameStatus;
 use rusqlite::params;
 
 use super::event::{self, COLUMNS};
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// What the asker of a request was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct ScannedRow {
     pub row: Result<LoggedRow, StoreError>,
 }
 
-impl Store {
+impl ReadStore {
     /// What the asker of a request was told, where it has been answered.
     pub fn answer(&self, request: &RequestId) -> Result<Option<GivenAnswer>, StoreError> {
         let given = "SELECT reply, buttons, accepted FROM request WHERE id = ?1";

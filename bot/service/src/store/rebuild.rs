@@ -5,7 +5,7 @@ use rusqlite::types::Value;
 
 use super::open::{Wipe, wipe};
 use super::schema::DERIVED;
-use super::{DerivedChange, Store, StoreError};
+use super::{DerivedChange, ReadStore, Store, StoreError};
 
 /// What a rebuild has done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,6 +20,27 @@ pub struct RebuildReport {
     pub games_left_out: Vec<(u64, String)>,
     /// The rows of the log that could not be read, by their numbers, and why: what they say is left out.
     pub rows_left_out: Vec<(i64, String)>,
+}
+
+impl ReadStore {
+    /// Everything derived as text, table by table and sorted: what a rebuild must give again.
+    pub fn derived_text(&self) -> Result<String, StoreError> {
+        let reader = self.reader();
+        let mut text = String::new();
+        for table in DERIVED {
+            let mut all = reader.prepare(&format!("SELECT * FROM {table}"))?;
+            let width = all.column_count();
+            let mut rows = all.query([])?;
+            let mut lines = Vec::new();
+            while let Some(row) = rows.next()? {
+                let values = (0..width).map(|at| row.get::<_, Value>(at)).collect::<Result<Vec<_>, _>>()?;
+                lines.push(format!("{table} {values:?}\n"));
+            }
+            lines.sort_unstable();
+            text.extend(lines);
+        }
+        Ok(text)
+    }
 }
 
 impl Store {
@@ -47,24 +68,5 @@ impl Store {
         }
         transaction.commit()?;
         Ok(())
-    }
-
-    /// Everything derived as text, table by table and sorted: what a rebuild must give again.
-    pub fn derived_text(&self) -> Result<String, StoreError> {
-        let reader = self.reader();
-        let mut text = String::new();
-        for table in DERIVED {
-            let mut all = reader.prepare(&format!("SELECT * FROM {table}"))?;
-            let width = all.column_count();
-            let mut rows = all.query([])?;
-            let mut lines = Vec::new();
-            while let Some(row) = rows.next()? {
-                let values = (0..width).map(|at| row.get::<_, Value>(at)).collect::<Result<Vec<_>, _>>()?;
-                lines.push(format!("{table} {values:?}\n"));
-            }
-            lines.sort_unstable();
-            text.extend(lines);
-        }
-        Ok(text)
     }
 }

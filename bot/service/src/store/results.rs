@@ -11,7 +11,7 @@ use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use serde::Serialize;
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// What came of a finished game for a person in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct KeptResult {
     pub rating: Option<i64>,
 }
 
-impl Store {
+impl ReadStore {
     /// Whether a game has ended, as far as it is stored.
     pub fn has_ended(&self, game: u64) -> Result<bool, StoreError> {
         self.has("SELECT 1 FROM game WHERE id = ?1 AND state = 'ended'", [game])

@@ -4,7 +4,7 @@ use lasermate_domain::port::UnixMillis;
 use rusqlite::{OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use super::statements::run;
-use super::{Store, StoreError};
+use super::{ReadStore, Store, StoreError};
 
 /// A finished game, with when its first and its last row were written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct RemovedGame {
     pub result: Option<String>,
 }
 
-impl Store {
+impl ReadStore {
     /// Finished games with higher numbers than this, the lowest first, at most so many.
     pub fn ended_games(&self, after: u64, most: usize) -> Result<Vec<EndedGame>, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
@@ -37,6 +37,15 @@ impl Store {
         )
     }
 
+    /// The games that were removed, for a rebuild.
+    pub fn removed_games(&self) -> Result<Vec<RemovedGame>, StoreError> {
+        self.all("SELECT game, n, result FROM removed_game ORDER BY n", [], |row| {
+            Ok(RemovedGame { id: row.get(0)?, n: row.get(1)?, result: row.get(2)? })
+        })
+    }
+}
+
+impl Store {
     /// Removes a finished game with its rows, those of the challenge that it came of, and what was asked in it. Results and
     /// ratings stay as they are.
     ///
@@ -84,13 +93,6 @@ impl Store {
         }
         change.commit()?;
         Ok(())
-    }
-
-    /// The games that were removed, for a rebuild.
-    pub fn removed_games(&self) -> Result<Vec<RemovedGame>, StoreError> {
-        self.all("SELECT game, n, result FROM removed_game ORDER BY n", [], |row| {
-            Ok(RemovedGame { id: row.get(0)?, n: row.get(1)?, result: row.get(2)? })
-        })
     }
 
     /// Forgets what requests from before a time were answered, at most so many, and says how many those were. That they were made

@@ -3,9 +3,9 @@
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row};
 
-use super::{Store, StoreError};
+use super::{ReadStore, Store, StoreError};
 
-impl Store {
+impl ReadStore {
     /// What each row says.
     pub(super) fn all<T>(
         &self,
@@ -50,7 +50,9 @@ impl Store {
     pub(super) fn has(&self, sql: &str, with: impl Params) -> Result<bool, StoreError> {
         Ok(self.reader().prepare_cached(sql)?.exists(with)?)
     }
+}
 
+impl Store {
     pub(super) fn write(&self, sql: &str, with: impl Params) -> Result<(), StoreError> {
         self.writer().prepare_cached(sql)?.execute(with)?;
         Ok(())

@@ -1,6 +1,6 @@
 //! How much there is of what, for the figures.
 
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// How much there is at the moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct StoreCounts {
     pub owed: Vec<(String, u64)>,
 }
 
-impl Store {
+impl ReadStore {
     pub fn counts(&self) -> Result<StoreCounts, StoreError> {
         let reader = self.reader();
         let live_games = reader

@@ -2,7 +2,7 @@
 
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 
 /// A game to look back at, and the room that waits for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct StudyRow {
     pub at: UnixMillis,
 }
 
-impl Store {
+impl ReadStore {
     /// The games that wait, whichever was asked for first before the others.
     pub fn studies(&self) -> Result<Vec<StudyRow>, StoreError> {
         self.all("SELECT room, game, server, at FROM study ORDER BY at, game, room", [], |row| {

@@ -5,7 +5,7 @@ use lasermate_domain::tournament::Tournament;
 use rusqlite::{Connection, Row as SqlRow, params};
 
 use super::statements::run;
-use super::{Store, StoreError, UnreadableKind};
+use super::{ReadStore, StoreError, UnreadableKind};
 
 /// A tournament as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct TournamentRow {
     pub tournament: Tournament,
 }
 
-impl Store {
+impl ReadStore {
     /// A tournament by number. One that is not understood is told once, and as good as none.
     pub fn tournament(&self, id: u64) -> Result<Option<TournamentRow>, StoreError> {
         let found = self.first("SELECT id, server, room, body FROM tournament WHERE id = ?1", [id], raw)?;
@@ -53,7 +53,7 @@ fn raw(row: &SqlRow<'_>) -> rusqlite::Result<RawRow> {
     Ok((row.get(0)?, ServerId(row.get(1)?), RoomId(row.get(2)?), row.get(3)?))
 }
 
-impl Store {
+impl ReadStore {
     fn as_tournament(&self, (id, server, room, body): RawRow) -> Option<TournamentRow> {
         let tournament = serde_json::from_str(&body)
             .inspect_err(|error| self.unreadable().note(UnreadableKind::Tournament, id, error))

@@ -13,7 +13,7 @@ use rusqlite::{Connection, OptionalExtension};
 use strum::IntoStaticStr;
 
 use super::event::{self, COLUMNS};
-use super::{Store, StoreError};
+use super::{ReadStore, StoreError};
 use crate::metrics;
 
 /// What kind of thing cannot be read.
@@ -182,7 +182,7 @@ fn room_held_by(connection: &Connection, game: u64) -> rusqlite::Result<Option<R
         .optional()
 }
 
-impl Store {
+impl ReadStore {
     /// What could not be read since the start.
     pub const fn unreadable(&self) -> &UnreadableItems {
         &self.unreadable

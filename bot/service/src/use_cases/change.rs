@@ -4,7 +4,9 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
-use lasermate_domain::port::{Button, Picture, Post, Reply, Request, RoomId, ServerId, UnixMillis};
+use lasermate_domain::port::{
+    Button, Person, PersonId, Picture, Post, Reply, Request, RoomId, ServerId, UnixMillis,
+};
 use lasermate_domain::ratings::Attempt;
 use lasermate_domain::sessions::game::{Game, GameUpdate};
 use lasermate_domain::sessions::row::ReplayError;
@@ -80,6 +82,8 @@ pub(crate) struct Change {
     pub(crate) arrived: Option<u64>,
     /// A room whose silence the others of its table are told of.
     pub(crate) silent: Option<RoomId>,
+    /// A channel of the web chat and who manages it from now on.
+    pub(crate) manager: Option<(String, PersonId)>,
     /// What is stored before, each in a transaction of its own: other games that change with this.
     pub(crate) before: Vec<Change>,
     pub(crate) memo: Option<Memo>,
@@ -137,6 +141,9 @@ pub enum ServiceError {
     /// Something has happened by a game's own clock, which is to be stored before it is decided what is asked.
     #[error("game G{0} is behind its clock")]
     Behind(u64),
+    /// Somebody takes part of whom nothing is stored yet, as a computer: they are noted before it is decided what is asked.
+    #[error("{} is not known yet", .0.id.0)]
+    Unknown(Person),
 }
 
 pub(crate) type HandlerResult = Result<HandlerOutcome, ServiceError>;

@@ -6,6 +6,7 @@ use lasermate_domain::sessions::log_payload::ClaimFor;
 use lasermate_domain::sessions::session::{GameId, Session};
 use lasermate_engine::action::Action;
 use lasermate_engine::typed_action::TypedAction;
+use lasermate_present::complete::acting_seat;
 use lasermate_present::show::{self, BoardAs, Lesson};
 use lasermate_present::text;
 
@@ -14,7 +15,7 @@ use crate::use_cases::admin::{adjudicate, privacy};
 use crate::use_cases::change::{Call, HandlerOutcome, HandlerResult, ServiceError, refuse};
 use crate::use_cases::lobby::{challenges, computers, form, questions, rematch, seats};
 use crate::use_cases::pacts::offers;
-use crate::use_cases::play::{PickRequest, holiday, moves, pause, pick, substitute, timed_games};
+use crate::use_cases::play::{PickRequest, holiday, letters, moves, pause, pick, substitute, timed_games};
 use crate::use_cases::records::{leaderboard, profile};
 use crate::use_cases::rooms::tables::{blocking, linking};
 use crate::use_cases::rooms::{language, muting, pings, settings, watching};
@@ -83,10 +84,7 @@ fn command(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult 
         CommandId::Drop => moves::drop_piece(world, call, asked.get("square").unwrap_or_default()),
         CommandId::Deny => moves::act(world, call, seated::seated(world, call)?, Action::Deny),
         CommandId::Allow => moves::act(world, call, seated::seated(world, call)?, Action::Allow),
-        CommandId::Premove => {
-            let typed = asked.get("move").unwrap_or_default();
-            moves::act(world, call, seated::seated(world, call)?, TypedAction::Premove(typed.trim()))
-        }
+        CommandId::Premove => moves::premove(world, call, asked.get("move").unwrap_or_default()),
         CommandId::Ready => shown(timed_games::ready(world, call)?),
         CommandId::Billi => moves::act(world, call, seated::seated(world, call)?, Action::Billi),
         CommandId::Defeat => moves::defeat(world, call),
@@ -211,7 +209,14 @@ fn show(world: &World, call: &Call<'_>, asked: &Invocation) -> Result<Reply, Ser
     let (live, who) = (&game.live.seen_at(call.at()), &call.request.who.id);
     let theme = settings::theme(world, &call.request.room)?;
     Ok(match asked.command {
-        CommandId::Preview => show::preview(live, who, asked.get("move").unwrap_or_default(), theme),
+        CommandId::Preview => {
+            let typed = asked.get("move").unwrap_or_default();
+            let english = match acting_seat(live, who) {
+                Some(seat) => letters::read_asked(world, call, (&live.game, seat), TypedAction::read(typed))?,
+                None => None,
+            };
+            show::preview(live, who, english.as_deref().unwrap_or(typed), theme)
+        }
         CommandId::Targets => show::targets(live, who, asked.get("square").unwrap_or_default(), theme),
         CommandId::History => show::history(live),
         CommandId::Replay => show::replay(live, theme),

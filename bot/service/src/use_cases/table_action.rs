@@ -1,6 +1,6 @@
 //! What is done at a game's table by its buttons and menus.
 
-use lasermate_domain::port::{AtGame, Reply, TimeClaim};
+use lasermate_domain::port::{AtGame, ComputerAction, Reply, TimeClaim};
 use lasermate_domain::sessions::computers::is_computer;
 use lasermate_domain::sessions::log_payload::ClaimFor;
 use lasermate_domain::sessions::session::Session;
@@ -102,8 +102,12 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
         AtGame::AskTakeback => moves::takeback_ask(world, call, seated),
         AtGame::Play { exact } => moves::act(world, call, seated, exact),
         AtGame::Say(action) => moves::act(world, call, seated, *action),
-        AtGame::Decide { exact, motive } if is_computer(&call.request.who.id) => {
-            moves::decide(world, call, seated, (exact.into(), *motive))
+        AtGame::Decide { does, motive } if is_computer(&call.request.who.id) => {
+            let typed = match does {
+                ComputerAction::Said(said) => (*said).into(),
+                ComputerAction::Exact(exact) => exact.into(),
+            };
+            moves::decide(world, call, seated, (typed, *motive))
         }
         AtGame::Ask(surrender) => moves::confirm(call, seated, *surrender),
         AtGame::Confirm(surrender) => moves::confirmed(world, call, seated, *surrender, version),

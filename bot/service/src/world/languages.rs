@@ -1,5 +1,6 @@
 //! Who is spoken to in which language: in the one they have chosen, else in what their network tells, else in English.
 
+use std::hash::Hash;
 use std::sync::Mutex;
 
 use lasermate_domain::limits::ROOMS_HEARD_OF;
@@ -13,22 +14,74 @@ use crate::use_cases::rooms::settings;
 use crate::world::World;
 use crate::world::cache::hold;
 
-/// What networks have told of rooms; read from the store where memory has it no more.
-#[derive(Debug)]
-pub(crate) struct HeardLanguages(Mutex<RecentMap<RoomId, Option<&'static Language>>>);
+/// What is known of languages; read from the store where memory has it no more.
+#[derive(Debug, Default)]
+pub(crate) struct Languages {
+    /// What people have chosen.
+    pub(crate) chosen: KnownLanguages<PersonId>,
+    /// What is set in rooms, each for itself: tables are not looked at.
+    pub(crate) set: KnownLanguages<RoomId>,
+    /// What networks have told of rooms.
+    pub(crate) heard: KnownLanguages<RoomId>,
+}
 
-impl Default for HeardLanguages {
+/// The languages of some, and of others that they have none.
+#[derive(Debug)]
+pub(crate) struct KnownLanguages<K>(Mutex<Remembered<K>>);
+
+#[derive(Debug)]
+struct Remembered<K> {
+    languages: RecentMap<K, Option<&'static Language>>,
+    /// How often all were forgotten: what was read before may be old.
+    clears: u64,
+}
+
+impl<K: Eq + Hash + Clone> Default for KnownLanguages<K> {
     fn default() -> Self {
-        Self(Mutex::new(RecentMap::new(ROOMS_HEARD_OF)))
+        Self(Mutex::new(Remembered { languages: RecentMap::new(ROOMS_HEARD_OF), clears: 0 }))
+    }
+}
+
+impl<K: Eq + Hash + Clone> KnownLanguages<K> {
+    /// The language of somebody or of a room, from memory or as it is read. What cannot be read is none for now.
+    fn of(
+        &self,
+        key: &K,
+        read: impl FnOnce() -> Result<Option<&'static Language>, ServiceError>,
+    ) -> Option<&'static Language> {
+        let clears = {
+            let mut known = hold(&self.0);
+            if let Some(language) = known.languages.get(key) {
+                return language;
+            }
+            known.clears
+        };
+        let read = read().inspect_err(|error| tracing::error!(%error, "reading a language failed")).ok()?;
+        let mut known = hold(&self.0);
+        if known.clears == clears {
+            known.languages.put(key.clone(), read);
+        }
+        read
+    }
+
+    pub(crate) fn note(&self, key: &K, language: &'static Language) {
+        hold(&self.0).languages.put(key.clone(), Some(language));
+    }
+
+    /// Forgets all, because what is stored of one has changed.
+    pub(crate) fn clear(&self) {
+        let mut known = hold(&self.0);
+        known.languages = RecentMap::new(ROOMS_HEARD_OF);
+        known.clears += 1;
     }
 }
 
 impl World {
     /// For whom an answer to somebody in a room is written out.
     pub fn reader<'r>(&self, who: &PersonId, locale: Option<&str>, room: &'r RoomId) -> Reader<'r> {
-        let chosen = chosen_by(self, who).unwrap_or_else(|error| {
-            tracing::error!(%error, "reading somebody's language failed");
-            None
+        let chosen = self.people.languages.chosen.of(who, || {
+            let Some(no) = self.store.number_of(who)? else { return Ok(None) };
+            Ok(self.store.spoken(no)?.as_deref().and_then(Language::spoken))
         });
         Reader { language: chosen.unwrap_or_else(|| offered_to(self, locale, room)), network: room.network() }
     }
@@ -39,45 +92,22 @@ impl World {
     }
 }
 
-fn chosen_by(world: &World, who: &PersonId) -> Result<Option<&'static Language>, ServiceError> {
-    let Some(no) = world.store.number_of(who)? else { return Ok(None) };
-    Ok(world.store.spoken(no)?.as_deref().and_then(Language::spoken))
-}
-
 /// The language of somebody in a room who has chosen none.
 pub(crate) fn offered_to(world: &World, locale: Option<&str>, room: &RoomId) -> &'static Language {
     locale.and_then(Language::spoken).unwrap_or_else(|| language_of(world, room))
 }
 
 fn language_of(world: &World, room: &RoomId) -> &'static Language {
-    let set = settings::language(world, room).unwrap_or_else(|error| {
-        tracing::error!(%error, "reading a room's language failed");
-        None
-    });
+    let first = world.tables.table_of(room);
+    let set = world.people.languages.set.of(&first, || settings::language(world, &first));
     set.or_else(|| heard(world, room)).unwrap_or_else(Language::english)
 }
 
-fn heard(world: &World, room: &RoomId) -> Option<&'static Language> {
-    if let Some(heard) = hold(&world.people.heard.0).get(room) {
-        return heard;
-    }
-    let stored = world.store.heard(room).unwrap_or_else(|error| {
-        tracing::error!(%error, "reading what a network has told of a room failed");
-        None
-    });
-    let heard = stored.as_deref().and_then(Language::spoken);
-    hold(&world.people.heard.0).put(room.clone(), heard);
-    heard
-}
-
-/// Notes what a network tells of a room.
-pub(crate) fn hear(world: &World, room: &RoomId, locale: &str) {
-    let Some(language) = Language::spoken(locale) else { return };
-    if heard(world, room).unwrap_or_else(Language::english) == language {
-        return;
-    }
-    match world.store.hear(room, language.code()) {
-        Ok(()) => hold(&world.people.heard.0).put(room.clone(), Some(language)),
-        Err(error) => tracing::error!(%error, "noting what a network tells of a room failed"),
-    }
+/// What a network has told of a room.
+pub(crate) fn heard(world: &World, room: &RoomId) -> Option<&'static Language> {
+    world
+        .people
+        .languages
+        .heard
+        .of(room, || Ok(world.store.heard(room)?.as_deref().and_then(Language::spoken)))
 }

@@ -7,7 +7,7 @@ use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use lasermate_domain::sessions::game::{Game, GameStatus};
 use lasermate_domain::tournament::Phase;
 
-use crate::store::{LinkedRow, Store, StoreError, TournamentRow};
+use crate::store::{LinkedRow, ReadStore, StoreError, TournamentRow};
 use crate::world::cache::hold;
 
 /// Which rooms share a table, as the store says.
@@ -31,13 +31,13 @@ struct TableLinks {
 
 impl LinkedTables {
     /// Reads what the store says.
-    pub(crate) fn read(store: &Store) -> Result<Self, StoreError> {
+    pub(crate) fn read(store: &ReadStore) -> Result<Self, StoreError> {
         let tables = Self::default();
         tables.read_again(store)?;
         Ok(tables)
     }
 
-    pub(crate) fn read_again(&self, store: &Store) -> Result<(), StoreError> {
+    pub(crate) fn read_again(&self, store: &ReadStore) -> Result<(), StoreError> {
         let mut links = TableLinks::default();
         for row in store.linked_rooms()? {
             links.rooms.insert(row.room.clone(), row.clone());

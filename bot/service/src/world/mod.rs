@@ -13,6 +13,7 @@ pub mod operators;
 pub(crate) mod people;
 pub(crate) mod taken_up;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use blocked::BlockedRooms;
@@ -25,12 +26,13 @@ use people::People;
 use taken_up::TakenUp;
 
 use crate::computer::Searches;
-use crate::store::{Store, StoreError};
+use crate::store::{ReadStore, StoreError};
 
-/// The games, rooms and people as they are, for reading: what changes is told by the commit alone.
+/// The games, rooms and people as they are, for reading: what is stored cannot be changed from here, and what changes is told by
+/// the commit alone.
 #[derive(Debug)]
 pub struct World {
-    pub(crate) store: Store,
+    pub(crate) store: Arc<ReadStore>,
     pub(crate) games: GameCache,
     /// Which rooms share a table.
     pub(crate) tables: LinkedTables,
@@ -54,7 +56,7 @@ pub(crate) struct WorldClock {
 
 impl World {
     /// What a store holds.
-    pub(crate) fn over(store: Store) -> Result<Self, StoreError> {
+    pub(crate) fn over(store: Arc<ReadStore>) -> Result<Self, StoreError> {
         Ok(Self {
             numbers: Numbers::after(&store)?,
             tables: LinkedTables::read(&store)?,

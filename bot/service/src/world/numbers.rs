@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::store::{Store, StoreError};
+use crate::store::{ReadStore, StoreError};
 
 /// The last numbers that were given.
 #[derive(Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    pub(crate) fn after(store: &Store) -> Result<Self, StoreError> {
+    pub(crate) fn after(store: &ReadStore) -> Result<Self, StoreError> {
         let (challenge, game) = store.last_numbers()?;
         let tournament = store.last_tournament_number()?;
         Ok(Self { challenge: challenge.into(), game: game.into(), tournament: tournament.into() })

@@ -10,7 +10,7 @@ use lasermate_present::draft::PositionDraft;
 
 use crate::world::cache::hold;
 use crate::world::calls::Calls;
-use crate::world::languages::HeardLanguages;
+use crate::world::languages::Languages;
 use crate::world::operators::Operators;
 
 /// After so long somebody who has done nothing is away.
@@ -28,8 +28,8 @@ pub(crate) struct People {
     /// What they have put up.
     pub(crate) drafts: Drafts,
     pub(crate) operators: Operators,
-    /// In which languages rooms are spoken to, as their networks tell.
-    pub(crate) heard: HeardLanguages,
+    /// In which languages they and their rooms are spoken to.
+    pub(crate) languages: Languages,
 }
 
 /// What is to be remembered of an answer, in memory alone.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use lasermate_domain::port::UnixMillis;
 
-use crate::store::{Store, StoreError};
+use crate::store::{ReadStore, StoreError};
 use crate::world::cache::hold;
 
 /// The games that are still to be taken up after a start, or after the clock has leapt ahead.
@@ -58,7 +58,7 @@ impl TakenUp {
     }
 
     /// The games that are left.
-    pub(crate) fn list(&self, store: &Store) -> Result<Vec<u64>, StoreError> {
+    pub(crate) fn list(&self, store: &ReadStore) -> Result<Vec<u64>, StoreError> {
         let mut stood = hold(&self.stood);
         if let Some(since) = stood.all {
             let since = match since {

@@ -38,8 +38,6 @@ fn a_network_is_named_in_few_files_outside_its_crate() {
     ];
     let matrix = [
         "domain::networks",
-        "lasermate::cli",
-        "lasermate::cli::matrix",
         "lasermate::networks",
         "lasermate::networks::matrix",
         "service::store",

@@ -228,7 +228,7 @@ mod tests {
         ] {
             assert_eq!(press(id), Intent::Dead, "{id}");
         }
-        let decision = AtGame::Decide { exact: "e2e4".to_owned(), motive: None };
+        let decision = AtGame::Decide { does: ComputerAction::Exact("e2e4".to_owned()), motive: None };
         assert_eq!(press(&game(decision).id().0), Intent::Dead, "nobody presses a computer's decision");
     }
 }

@@ -41,6 +41,8 @@ pub struct WrittenMessage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMessage<T> {
     pub id: u64,
+    /// The channel it was said in.
+    pub room: String,
     /// What was written, read from its JSON.
     pub message: T,
 }
@@ -115,7 +117,7 @@ impl ChatStore<'_> {
         most: usize,
     ) -> Result<Vec<KeptMessage<T>>, StoreError> {
         let db = self.store.reader();
-        let mut ask = db.prepare_cached(&format!("SELECT id, body FROM local_message WHERE {which}"))?;
+        let mut ask = db.prepare_cached(&format!("SELECT id, body, room FROM local_message WHERE {which}"))?;
         let mut rows = ask.query(params![channel, i64::try_from(from).unwrap_or(i64::MAX)])?;
         let mut found = Vec::new();
         while found.len() < most {
@@ -123,7 +125,7 @@ impl ChatStore<'_> {
             let Some(row) = rows.next()? else { break };
             let id = row.get(0)?;
             match read(row) {
-                Ok(message) => found.push(KeptMessage { id, message }),
+                Ok(message) => found.push(KeptMessage { id, room: row.get(2)?, message }),
                 Err(why) => self.store.unreadable().note(UnreadableKind::Message, id, &why),
             }
         }
@@ -346,7 +348,7 @@ mod tests {
         let answer = MessageDraft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
         let answer = chat.write(answer).unwrap().id;
         chat.give_up(&ann).unwrap();
-        let left = [KeptMessage { id: answer, message: json!({"kind": "bot", "asked": null}) }];
+        let left = [KeptMessage { id: answer, room: "lobby".to_owned(), message: json!({"kind": "bot", "asked": null}) }];
         assert_eq!(chat.after::<Value>(None, 0, 10).unwrap(), left);
     }
 

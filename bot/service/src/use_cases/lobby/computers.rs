@@ -121,7 +121,10 @@ fn unseated(
             is_taken |= namesake.is_some_and(&sits);
         }
         if !is_taken {
-            return Ok((world.store.know(&computer)?, computer.id));
+            return match world.store.number_of(&computer.id)? {
+                Some(no) => Ok((no, computer.id)),
+                None => Err(ServiceError::Unknown(computer)),
+            };
         }
         which += 1;
     }

@@ -30,6 +30,7 @@ fn judged_on(judged_on: i64, request: &str, ann: PersonNo, game: u64, place: &st
     Commit {
         arrived: None,
         silent: None,
+        manager: None,
         request: Some(AnsweredRequest {
             id: RequestId(request.to_owned()),
             at: 5,
