@@ -5,9 +5,8 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use lasermate_domain::log::PersonNo;
-use lasermate_domain::port::{Reply, ReplyKind, Request, RoomId};
+use lasermate_domain::port::{Reply, ReplyKind, Request};
 use lasermate_domain::sessions::computers::is_computer;
-use lasermate_present::language::Language;
 use lasermate_present::text;
 
 use crate::admin::operator;
@@ -24,7 +23,6 @@ use crate::use_cases::rooms::watching;
 use crate::use_cases::study::hint;
 use crate::use_cases::validate::{ReplacePolicy, sane, takes_the_place};
 use crate::world::cache::hold;
-use crate::world::languages::heard;
 
 impl Service {
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
@@ -77,7 +75,7 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
     world.clock.latest.fetch_max(request.at, Ordering::Relaxed);
     world.people.seen(&request.who.id, Instant::now());
     if let Some(locale) = &request.locales.room {
-        hear(service, &request.room, locale);
+        service.hear(&request.room, locale);
     }
     let told = carry_out(service, request);
     if service.schedule.somebody_left.swap(false, Ordering::Relaxed) {
@@ -100,18 +98,6 @@ fn take_in(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
             Ok(reply)
         }
         Err(error) => Err(error),
-    }
-}
-
-/// Notes what a network tells of a room.
-fn hear(service: &Service, room: &RoomId, locale: &str) {
-    let Some(language) = Language::spoken(locale) else { return };
-    if heard(&service.world, room).unwrap_or_else(Language::english) == language {
-        return;
-    }
-    match service.store.hear(room, language.code()) {
-        Ok(()) => service.world.people.languages.heard.note(room, language),
-        Err(error) => tracing::error!(%error, "noting what a network tells of a room failed"),
     }
 }
 

@@ -3,9 +3,10 @@
 use std::sync::{Arc, Mutex};
 
 use lasermate_domain::log::PersonNo;
-use lasermate_domain::port::Person;
+use lasermate_domain::port::{Person, RoomId};
 use lasermate_domain::sessions::game::Game;
 use lasermate_domain::sessions::session::GameId;
+use lasermate_present::language::Language;
 use thiserror::Error;
 use tokio::sync::Notify;
 
@@ -17,16 +18,17 @@ use crate::scheduler::schedule::Schedule;
 use crate::store::{Store, StoreError};
 use crate::world::World;
 use crate::world::games::LookError;
+use crate::world::languages::heard;
 
 pub use crate::admin::operator::OperatorError;
 pub use crate::admin::rebuild::{RebuildError, rebuild};
+pub use crate::commit::managers::manages;
 pub use crate::outbox::OwedPost;
 pub use crate::scheduler::gone::{PartError, part_with};
 pub use crate::scheduler::retention::{Retention, keep_for};
 pub use crate::scheduler::studies::study_one;
 pub use crate::use_cases::admin::operator::{GameCommand, OperatorCommand, PersonCommand};
 pub use crate::use_cases::change::ServiceError;
-pub use crate::use_cases::rooms::managers::manages;
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]
@@ -121,6 +123,18 @@ impl Service {
             self.world.games.rename(&self.world.store.person(no)?);
         }
         Ok(no)
+    }
+
+    /// Notes what a network tells of a room's language.
+    pub(crate) fn hear(&self, room: &RoomId, locale: &str) {
+        let Some(language) = Language::spoken(locale) else { return };
+        if heard(&self.world, room).unwrap_or_else(Language::english) == language {
+            return;
+        }
+        match self.store.hear(room, language.code()) {
+            Ok(()) => self.world.people.languages.heard.note(room, language),
+            Err(error) => tracing::error!(%error, "noting what a network tells of a room failed"),
+        }
     }
 
     /// A game as it stands in memory, read back where it is not there.

@@ -17,7 +17,7 @@ use lasermate_present::{record, text};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::commit::{self, locks};
+use crate::commit::{self, locks, managers};
 use crate::scheduler::gone::{self, PartError};
 use crate::scheduler::wake;
 use crate::service::Service;
@@ -25,7 +25,6 @@ use crate::store::{DerivedChange, EVERYWHERE, StoreError};
 use crate::use_cases::admin::adjudicate::adjudicated;
 use crate::use_cases::admin::operator::{GameCommand, OperatorCommand, PersonCommand};
 use crate::use_cases::change::{Change, ServiceError, by_clock, refuse, row_at};
-use crate::use_cases::rooms::managers;
 use crate::use_cases::rooms::tables::blocking;
 use crate::world::games;
 

@@ -5,6 +5,7 @@ pub(crate) mod attempts;
 pub(crate) mod calm;
 pub(crate) mod listeners;
 pub(crate) mod locks;
+pub(crate) mod managers;
 pub(crate) mod ratings;
 pub(crate) mod room_posts;
 

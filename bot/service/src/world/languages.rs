@@ -98,8 +98,7 @@ pub(crate) fn offered_to(world: &World, locale: Option<&str>, room: &RoomId) -> 
 }
 
 fn language_of(world: &World, room: &RoomId) -> &'static Language {
-    let first = world.tables.table_of(room);
-    let set = world.people.languages.set.of(&first, || settings::language(world, &first));
+    let set = world.people.languages.set.of(room, || settings::language(world, room));
     set.or_else(|| heard(world, room)).unwrap_or_else(Language::english)
 }
 

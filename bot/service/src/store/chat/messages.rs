@@ -117,7 +117,8 @@ impl ChatStore<'_> {
         most: usize,
     ) -> Result<Vec<KeptMessage<T>>, StoreError> {
         let db = self.store.reader();
-        let mut ask = db.prepare_cached(&format!("SELECT id, body, room FROM local_message WHERE {which}"))?;
+        let mut ask =
+            db.prepare_cached(&format!("SELECT id, body, room FROM local_message WHERE {which}"))?;
         let mut rows = ask.query(params![channel, i64::try_from(from).unwrap_or(i64::MAX)])?;
         let mut found = Vec::new();
         while found.len() < most {
@@ -348,7 +349,11 @@ mod tests {
         let answer = MessageDraft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
         let answer = chat.write(answer).unwrap().id;
         chat.give_up(&ann).unwrap();
-        let left = [KeptMessage { id: answer, room: "lobby".to_owned(), message: json!({"kind": "bot", "asked": null}) }];
+        let left = [KeptMessage {
+            id: answer,
+            room: "lobby".to_owned(),
+            message: json!({"kind": "bot", "asked": null}),
+        }];
         assert_eq!(chat.after::<Value>(None, 0, 10).unwrap(), left);
     }
 

@@ -1,7 +1,6 @@
 //! Rooms and what belongs to them: locks, settings, threads, watchers, servers.
 
 pub(crate) mod language;
-pub(crate) mod managers;
 pub(crate) mod muting;
 pub(crate) mod people_list;
 pub(crate) mod pings;
