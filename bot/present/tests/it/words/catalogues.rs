@@ -252,7 +252,7 @@ fn a_message_that_nothing_says_would_be_found() {
 const SAYING: [&str; 3] = ["present/src", "page/src", "matrix/src/text.rs"];
 
 /// Literals of several words that are no sentence: the end of the path, how they begin, and what they are.
-const NO_SENTENCES: [(&str, &str, &str); 20] = [
+const NO_SENTENCES: [(&str, &str, &str); 22] = [
     ("record/roster.rs", "rules infraction", "a word of the standard of PGN"),
     ("record/roster.rs", "time forfeit", "another"),
     ("text/answers.rs", "- `score`, `check`", "what is typed"),
@@ -270,6 +270,8 @@ const NO_SENTENCES: [(&str, &str, &str); 20] = [
     ("page/src/origin_check.rs", "default-src", "another"),
     ("page/src/origin_check.rs", "A request has", "to a program that is no browser"),
     ("page/src/origin_check.rs", "Only this server's", "the same"),
+    ("push/endpoint.rs", "no public address", "a fault of whoever runs it"),
+    ("push/vapid.rs", "the system gives", "another"),
     ("page/src/page.rs", "User-agent", "a file for search engines"),
     ("page/src/page.rs", "public", "a header"),
     ("page/src/api/pictures.rs", "private", "another"),

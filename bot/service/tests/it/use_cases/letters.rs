@@ -53,7 +53,8 @@ fn a_move_is_read_in_english_then_in_the_askers_letters_then_in_the_rooms() {
         ("de", "en", "chess", QUEEN, "dxe5", "d4e5"),
         ("en", "en", "chess", QUEEN, "Dxe5", "d4e5"),
         ("en", "en", "chess", ROOK, "Rf1", "h1f1"),
-        ("en", "en", "chess", ROOK, "Rd2", ""),
+        // Where English finds none, the letters of any language do (T3).
+        ("en", "en", "chess", ROOK, "Rd2", "e1d2"),
         ("fr", "en", "chess", ROOK, "Rd2", "e1d2"),
         ("es", "en", "chess", ROOK, "Rd2", "e1d2"),
         ("it", "en", "chess", ROOK, "Rd2", "e1d2"),
@@ -130,14 +131,16 @@ fn a_chosen_language_has_the_letters() {
 #[test]
 fn a_preview_and_a_move_that_stands_alone_are_read_in_the_same_letters() {
     let served = begun("chess", ROOK);
-    let preview = |asker: &str| ask(&served, (asker, "en"), CommandId::Preview, &[("move", "Rd2")]).text;
-    assert!(preview("fr").contains("Kd2"), "{}", preview("fr"));
-    assert!(!preview("en").contains("Kd2"), "{}", preview("en"));
+    let preview = |asker: &str| ask(&served, (asker, "en"), CommandId::Preview, &[("move", "Rf1")]).text;
+    assert!(preview("fr").contains("e1f1"), "{}", preview("fr"));
+    assert!(preview("en").contains("**Rf1**"), "{}", preview("en"));
+
+    let served = begun("chess", MINOR);
     let is_move = |typed: &str| {
         let who = asked::person("ann").id;
         questions::is_move_now(served.service().world(), &place("a").1, &who, typed)
     };
-    assert!(is_move("Rf1") && !is_move("Rd2"), "in English");
+    assert!(is_move("Nd4") && !is_move("Cd4"), "in English");
     ask(&served, ("en", "fr"), CommandId::Board, &[]);
-    assert!(is_move("Rf1") && is_move("Rd2") && !is_move("Re5"), "in a French room");
+    assert!(is_move("Nd4") && is_move("Cd4") && !is_move("Ca8"), "in a French room");
 }
