@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::{ErrorReply, Holder};
 use crate::Chat;
 use crate::language::Reads;
+use lasermate_domain::port::Person;
 use lasermate_present::say::page as say;
 use lasermate_service::clock;
 use lasermate_service::store::PushBrowser;
@@ -62,7 +63,14 @@ pub async fn subscribe(
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
     let browser = given.browser(language.code()).filter(|browser| chat.push.reaches(browser));
     let browser = browser.ok_or_else(|| ErrorReply::bad(say::NO_PUSH))?;
-    let noted = move |chat: &Chat| chat.tables().notify_in(&resident.id, &browser, given.known, clock::now());
+    let noted = move |chat: &Chat| {
+        let who = Person::from(resident);
+        if !given.known {
+            // What is kept about somebody is handed over to whom the service knows.
+            chat.service.introduce(&who)?;
+        }
+        chat.tables().notify_in(&who.id, &browser, given.known, clock::now())
+    };
     Ok(Json(PushState { on: chat.blocking(noted).await?? }))
 }
 

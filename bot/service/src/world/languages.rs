@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use lasermate_domain::limits::ROOMS_HEARD_OF;
 use lasermate_domain::lru::RecentMap;
-use lasermate_domain::port::{PersonId, RoomId};
+use lasermate_domain::port::{PersonId, Request, RoomId};
 use lasermate_present::language::Language;
 use lasermate_present::told::Reader;
 
@@ -79,17 +79,32 @@ impl<K: Eq + Hash + Clone> KnownLanguages<K> {
 impl World {
     /// For whom an answer to somebody in a room is written out.
     pub fn reader<'r>(&self, who: &PersonId, locale: Option<&str>, room: &'r RoomId) -> Reader<'r> {
-        let chosen = self.people.languages.chosen.of(who, || {
-            let Some(no) = self.store.number_of(who)? else { return Ok(None) };
-            Ok(self.store.spoken(no)?.as_deref().and_then(Language::spoken))
-        });
-        Reader { language: chosen.unwrap_or_else(|| offered_to(self, locale, room)), network: room.network() }
+        let language = chosen_by(self, who).unwrap_or_else(|| offered_to(self, locale, room));
+        Reader { language, network: room.network() }
     }
 
     /// The same for everybody in a room.
     pub fn readers<'r>(&self, room: &'r RoomId) -> Reader<'r> {
         Reader { language: language_of(self, room), network: room.network() }
     }
+}
+
+fn chosen_by(world: &World, who: &PersonId) -> Option<&'static Language> {
+    world.people.languages.chosen.of(who, || {
+        let Some(no) = world.store.number_of(who)? else { return Ok(None) };
+        Ok(world.store.spoken(no)?.as_deref().and_then(Language::spoken))
+    })
+}
+
+/// The language of an answer to a request that sets another one for its room: the answer is kept before the room has it.
+pub(crate) fn once_set(
+    world: &World,
+    request: &Request,
+    set: Option<&'static Language>,
+) -> &'static Language {
+    let own = || request.locales.person.as_deref().and_then(Language::spoken);
+    let chosen = chosen_by(world, &request.who.id).or_else(own);
+    chosen.or(set).or_else(|| heard(world, &request.room)).unwrap_or_default()
 }
 
 /// The language of somebody in a room who has chosen none.

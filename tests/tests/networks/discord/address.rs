@@ -105,6 +105,6 @@ fn a_game_of_a_linked_channel_has_its_page_in_the_web_chat() {
     assert_eq!(table()["game"]["players"][1]["name"], "Wim (web chat)");
     assert_eq!(ask("GET", "/g/G1", "", None).status, 200);
     let game = ask("GET", "/api/games/G1", "", None).json();
-    assert_eq!((&game["players"][0]["side"], &game["room"]), (&json!("White"), &Value::Null));
+    assert_eq!((&game["players"][0]["side"], &game["room"]), (&json!("White"), &json!("club-hall")));
     assert_eq!(ask("GET", "/api/games/G1/board", "", None).json()["game"], 1);
 }

@@ -37,6 +37,7 @@ fn who_reads_german_finds_the_page_in_german_and_can_choose_another_language() {
     assert_eq!(ann.run(FITS), json!(true));
 
     // A game's sides have their names, and their colours all the same.
+    ann.until("return document.getElementById('door-computer').checkVisibility()");
     ann.click("#door-computer");
     ann.until(
         "const names = { white: 'Weiß', black: 'Schwarz', blue: 'Blau', red: 'Rot' };
@@ -92,6 +93,7 @@ fn no_word_of_the_door_escapes_translation() {
     ann.go(&format!("http://{}/", bot.address));
     ann.until(READ);
     ann.until("return document.documentElement.lang === 'en-XA'");
+    ann.until("return document.getElementById('door-learn').checkVisibility()");
     ann.click("#door-learn");
     ann.until("return !document.getElementById('lesson').hidden");
     let escaped = ann.run(

@@ -79,11 +79,10 @@ fn a_short_answer_pops_up_at_its_button_and_goes_back_to_it() {
 #[test]
 fn a_hint_is_seen_on_the_table_and_told_at_its_button() {
     let Some(driver) = driver("a_hint_is_seen_on_the_table_and_told_at_its_button") else { return };
-    let bot = Bot::start();
     for size in [LAPTOP, HANDSET] {
-        let room = if size == LAPTOP { "table-1" } else { "table-2" };
-        let ann = open(&driver, &bot, room, size);
-        let bob = open(&driver, &bot, room, LAPTOP);
+        let bot = Bot::start();
+        let ann = open(&driver, &bot, "table-1", size);
+        let bob = open(&driver, &bot, "table-1", LAPTOP);
         begin(&ann, &bob, "billichess");
         live(&ann);
         ann.click("#actions [data-button^='hint:']");

@@ -8,13 +8,14 @@ use lasermate_domain::time_control::TimeControl;
 use lasermate_domain::time_of_day::TimeOfDayError;
 use lasermate_engine::variants::Preset;
 use lasermate_present::language::Language;
+use lasermate_present::saying::written;
 use lasermate_present::text;
 use lasermate_render::scene::Theme;
 
 use crate::store::DerivedChange;
 use crate::use_cases::admin::unread;
 use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, ServiceError, refuse};
-use crate::world::World;
+use crate::world::{World, languages};
 
 const NAMES: [&str; 9] =
     ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING, LANGUAGE];
@@ -71,6 +72,9 @@ pub(crate) fn settings(
         derived.push(DerivedChange::Daily(room.clone(), call.request.server.clone(), due));
     }
     let mut words = text::settings::is_now(&name, &value);
+    if name == LANGUAGE {
+        words = written(&words, languages::once_set(world, call.request, Language::spoken(&value)));
+    }
     let can = &call.request.can;
     if name == THREADS && value != "off" && !can.threads && can.forum.is_none() {
         words += &format!(" {}", text::threads::none_here(&can.missing));
