@@ -1,5 +1,7 @@
 // Beside the board: its moves, the talk, the pacts and what is played, one at a time; where there is room, talk is always in view.
 
+import { toEnd } from "./view.js";
+
 const ROOMY = window.matchMedia("(min-width: 1500px)");
 const [main, bar, dot] = [document.querySelector("main"), document.getElementById("tabs"), document.getElementById("talk-dot")];
 const tabs = [...bar.children];
@@ -51,7 +53,11 @@ function draw() {
 
 bar.addEventListener("click", ({ target }) => {
   const tab = target.closest("[role=tab]");
-  if (tab) showTab(tab.id.slice(4));
+  if (!tab) return;
+  const unseen = !talks();
+  showTab(tab.id.slice(4));
+  // Whoever opens the talk wants to read what is new.
+  if (unseen && talks()) toEnd();
 });
 bar.addEventListener("keydown", (event) => {
   const open = tabs.filter((tab) => !tab.hidden);

@@ -125,7 +125,8 @@ fn one_answer_at_a_time_is_shown_and_escape_takes_it_away() {
     ann.keys(key::ESCAPE);
     ann.until("return document.querySelectorAll('.private').length === 0");
     sound(&ann);
-    // What lies over a tab goes when one is pressed.
+    // What lies over a tab goes when one is pressed. The refused move is still in the line.
+    ann.run("document.getElementById('line').value = ''");
     say(&ann, "/rules");
     ann.until("return document.querySelector('.private figure') !== null");
     ann.click("#tab-about");

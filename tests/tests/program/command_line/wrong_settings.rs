@@ -120,7 +120,6 @@ fn every_wrong_setting_is_answered_with_what_to_do() {
         case(listen, "Make it a file of text").set(("LASERMATE_HOSTS_FILE", "/nothing/here")),
         case("", "Copy it again").set(("DISCORD_TOKEN", "Bot MTA0.abcdef.0123456789")),
         case("", "Copy it again").set(("DISCORD_TOKEN", "\"MTA0.abcdef.0123456789\"")),
-        case("", "Copy it again").set(("DISCORD_TOKEN", "0123456789abcdef")),
         case("--discord-guild abc", "write the ID alone").set(TOKEN),
         case("--discord-guild 0", "copy the server's ID").set(TOKEN),
         case("--discord-shards 5/3", "for example").set(TOKEN),
