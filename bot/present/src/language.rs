@@ -43,7 +43,7 @@ impl Default for &Language {
 }
 
 /// Accented and longer English, in which a sentence that is no message is seen.
-const PSEUDO: &str = "en-XA";
+pub const PSEUDO: &str = "en-XA";
 static OWN_FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
 /// Catalogues in a folder are read in the place of those of the same name in the program; before anything is said.
@@ -266,23 +266,27 @@ fn accented(text: &str) -> Cow<'_, str> {
         code ^= c == '`';
         let accented = if code { None } else { PLAIN.find(c).and_then(|at| ACCENTED.chars().nth(at)) };
         let c = accented.unwrap_or(c);
-        std::iter::repeat_n(c, if "àéîöûÀÉÎÖÛ".contains(c) { 2 } else { 1 })
+        std::iter::repeat_n(c, if TWICE.contains(c) { 2 } else { 1 })
     });
     Cow::Owned(letters.collect())
 }
 
 /// Whether code that began before a text ends in it: its first backquote follows a word, or a gap that something fills stands before
-/// it and no word behind it.
+/// it and no word behind it, nor code of one sign.
 fn begins_in_code(text: &str) -> bool {
     let Some((before, behind)) = text.split_once('`') else { return false };
+    let is_a_sign = behind.chars().nth(1) == Some('`') && !behind.starts_with(char::is_whitespace);
     match (before.chars().next_back(), behind.chars().next()) {
         (Some(before), _) => !before.is_whitespace() && before != '(',
-        (None, behind) => behind.is_some_and(|behind| !behind.is_alphanumeric()),
+        (None, behind) => !is_a_sign && behind.is_some_and(|behind| !behind.is_alphanumeric()),
     }
 }
 
-const PLAIN: &str = "acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ";
-const ACCENTED: &str = "àçđéĝĥîĵķļñöŕšţûŵýžÀÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ";
+/// Letters as English has them, and each with its accent in the language for tests.
+pub const PLAIN: &str = "acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ";
+pub const ACCENTED: &str = "àçđéĝĥîĵķļñöŕšţûŵýžÀÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ";
+/// Which of those stand there twice.
+pub const TWICE: &str = "àéîöûÀÉÎÖÛ";
 
 #[cfg(test)]
 mod tests {

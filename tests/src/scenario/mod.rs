@@ -4,6 +4,7 @@
 mod chat;
 mod discord;
 mod matrix;
+pub mod reading;
 mod service;
 mod step;
 mod written;
@@ -108,6 +109,11 @@ pub trait Transport {
         Err(format!("there is no {step} here"))
     }
 
+    /// Whether the words are those of a scenario, which is in English.
+    fn is_in_english(&self) -> bool {
+        true
+    }
+
     /// Lets so many milliseconds pass. Whether time can be told here; that of a real program cannot.
     fn wait(&mut self, _: i64) -> bool {
         false
@@ -137,6 +143,7 @@ pub fn run_text(transport: &mut dyn Transport, name: &str, text: &str) -> Result
             continue;
         }
         let step = Step::read(line).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
+        let step = if scenario.transport.is_in_english() { step } else { step.without_words() };
         scenario.step(&step).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
     }
     // Every post has been looked at in the end.

@@ -6,14 +6,16 @@ use std::time::{Duration, Instant};
 
 use lasermate_domain::command::{CommandSpec, line};
 use lasermate_domain::port::{
-    Abilities, Ask, ButtonId, Intent, Locales, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
+    Abilities, Ask, ButtonId, Intent, MenuOption, Person, PersonId, Picture, Post, Reply, ReplyKind, Request,
     RequestId, RoomId, SentPost, ServerId,
 };
 use lasermate_present::text;
+use lasermate_service::questions;
 use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::{OpenError, Store};
 
+use super::reading::{ENGLISH, Readers};
 use super::{AnswerForm, AnswerMenu, ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 
 /// The people of a scenario; `root` manages every room.
@@ -45,10 +47,22 @@ pub struct ServiceTransport {
     threads: usize,
     /// The commands that were not refused.
     pub commands: BTreeSet<&'static str>,
+    /// In which language everybody reads, and what is wrong with what they have read.
+    pub readers: Readers,
 }
 
 impl Default for ServiceTransport {
     fn default() -> Self {
+        Self::read_by(Readers::of(ENGLISH))
+    }
+}
+
+impl ServiceTransport {
+    /// A service whose people and rooms all have a language.
+    ///
+    /// # Panics
+    /// The service cannot be opened.
+    pub fn read_by(readers: Readers) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut transport = Self {
             folder,
@@ -62,6 +76,7 @@ impl Default for ServiceTransport {
             newest: BTreeMap::new(),
             threads: 0,
             commands: BTreeSet::new(),
+            readers,
         };
         transport.restart();
         for name in PEOPLE {
@@ -69,9 +84,7 @@ impl Default for ServiceTransport {
         }
         transport
     }
-}
 
-impl ServiceTransport {
     fn service(&self) -> &Service {
         self.service.as_ref().expect("a service")
     }
@@ -79,6 +92,7 @@ impl ServiceTransport {
     /// Somebody asks for something in a room.
     pub fn request(&mut self, who: &str, room: &str, ask: Ask) {
         self.requests += 1;
+        self.readers.note(&ask);
         let request = Request {
             id: RequestId(format!("r{}", self.requests)),
             server: ServerId(format!("test:{}", server_of(room))),
@@ -88,13 +102,14 @@ impl ServiceTransport {
             can: abilities(room),
             at: self.now,
             intent: ask.into(),
-            locales: Locales::default(),
+            locales: self.readers.locales(),
         };
         self.deliver(request);
     }
 
     fn deliver(&mut self, request: Request) {
-        self.reply = self.service().handle(&request);
+        let reply = self.service().handle(&request);
+        self.reply = self.readers.reply(reply);
         self.reply.text = shown(&self.reply.text);
         if let Some((_, code)) = self.reply.text.split_once("code:") {
             self.code = code.chars().take_while(|c| c.is_alphanumeric() || *c == '-').collect();
@@ -115,6 +130,8 @@ impl ServiceTransport {
                 return;
             }
             for mut owed in owed {
+                let world = self.service.as_ref().expect("a service").world();
+                owed.post = self.readers.post(world, owed.post, owed.language);
                 owed.post.text = shown(&owed.post.text);
                 let opens = owed.post.thread.is_some() && owed.room.0 != "test:stubborn";
                 self.threads += usize::from(opens);
@@ -127,6 +144,14 @@ impl ServiceTransport {
                 self.posts.push((owed.room, owed.post));
             }
         }
+    }
+
+    /// The picture of a room's newest post, as the room is shown it.
+    fn picture(&self, room: &str) -> Option<Picture> {
+        let room = room_of(room);
+        let of = self.newest.get(&room)?.picture.as_ref()?;
+        let world = self.service().world();
+        Some(world.readers(&room).picture(questions::picture(world, of).expect("a picture")))
     }
 
     /// A typed line as what it asks, people by their names.
@@ -225,6 +250,12 @@ impl Transport for ServiceTransport {
     }
 
     fn own(&mut self, step: &str, name: &str) -> Result<(), String> {
+        if let "described" | "drawn" = step {
+            let (room, words) = name.split_once(' ').ok_or("WORDS are missing")?;
+            let picture = self.picture(room).ok_or("the newest post has no picture")?;
+            let told = if step == "drawn" { format!("{:?}", picture.sketch) } else { picture.alt };
+            return if told.contains(words) { Ok(()) } else { Err(format!("the picture is {told}")) };
+        }
         let server = ServerId(format!("test:{name}"));
         match step {
             "left" => self.service().left(&server, self.now),
@@ -234,6 +265,10 @@ impl Transport for ServiceTransport {
         }
         self.collect();
         Ok(())
+    }
+
+    fn is_in_english(&self) -> bool {
+        self.readers.is_in_english()
     }
 
     fn wait(&mut self, millis: i64) -> bool {

@@ -108,6 +108,28 @@ impl Step {
     }
 }
 
+impl Step {
+    /// The same in a language that is not the scenario's: what happens, whatever is said.
+    #[must_use]
+    pub fn without_words(self) -> Self {
+        let any = String::new();
+        match self {
+            Self::Post { room, mention, verbs, .. } => Self::Post { room, mention, verbs, words: any },
+            Self::Expect(expect) => Self::Expect(match expect {
+                Expect::Private(_) => Expect::Private(any),
+                Expect::Done(_) => Expect::Done(any),
+                Expect::Refused(_) => Expect::Refused(any),
+                Expect::Public(_) => Expect::Public(any),
+                Expect::Choice(_) => Expect::Choice(any),
+                Expect::File(_) => Expect::File(any),
+                Expect::Form(_) => Expect::Form(any),
+                expect => expect,
+            }),
+            step => step,
+        }
+    }
+}
+
 /// `3h` in milliseconds.
 pub(super) fn span(text: &str) -> Result<i64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());

@@ -1,6 +1,16 @@
 # Listen: die Züge einer Partie, die Partien eines Servers.
 
 listing-denies = { $side } legt Veto ein
+listing-deed = { $side }: { $deed }
+listing-resign = Aufgabe
+listing-draw-offer = Remis angeboten
+listing-draw-accept = Remis angenommen
+listing-draw-decline = Remis abgelehnt
+listing-draw-claim = Remis reklamiert
+listing-billi = LET'S BILLI
+listing-accept-defeat = Schachpartie verloren gegeben
+listing-allow = Zug zugelassen
+listing-lifeline = Rettung { $which }
 listing-pending = { $step } (wartet)
 listing-cancelled = ~~{ $step }~~ (entfallen)
 listing-lasermate = LASERMATE { $side } +{ $points }

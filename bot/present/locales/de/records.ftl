@@ -23,6 +23,7 @@ records-twice = Zeile { $line }: { $what } steht zweimal da.
 records-player-twice = Zeile { $line }: Der Spieler einer Seite ist zweimal angegeben.
 records-missing = die Zeile „{ $what }:“ fehlt.
 records-setup-fault = Zeile { $line }: { CAPITAL($why) }.
+records-table-fault = Zeile { $line }: { $why }
 records-player-fault = Zeile { $line }: Eine Spielerzeile schreibt man „Player: side name“.
 records-hint-fault = Zeile { $line }: „{ $what }“ ist kein Tipp: der Buchstabe einer Seite, ein Doppelpunkt, und wie viele Wörter davor kommen.
 records-word-fault = Zeile { $line }, Wort { $word } der Züge: { $why }

@@ -33,8 +33,8 @@ tables-appear-in-both = Herausforderungen, Züge, Angebote, Pakte, Ergebnisse, N
 tables-appear-in-all = Herausforderungen, Züge, Angebote, Pakte, Ergebnisse, Namen und Bretter erscheinen in allen.
 tables-leave-encryption = Sie verlassen die Verschlüsselung dieses Raums.
 tables-stay = Gespräche, Tipps und private Antworten bleiben, wo sie sind.
-tables-settings-here = Die Einstellungen gelten wie in diesem Raum.
-tables-settings-there = Die Einstellungen gelten wie im ersten Raum.
+tables-settings-here = Die Einstellungen gelten wie in diesem Raum, aber jeder Raum hat seine eigene Sprache.
+tables-settings-there = Die Einstellungen gelten wie im ersten Raum, aber jeder Raum hat seine eigene Sprache.
 tables-unlink-ends = `{ COMMAND("unlink") }` beendet es.
 
 tables-under-way = Die Partie an diesem Tisch: { $players }.

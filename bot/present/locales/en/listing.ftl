@@ -3,6 +3,21 @@
 # In a list of moves, a right to deny that was used.
 # $side: whose
 listing-denies = { $side } denies
+# In a list of moves, what is no move.
+# $side: whose
+# $deed: one of the next ones
+listing-deed = { $side }: { $deed }
+listing-resign = resign
+listing-draw-offer = draw offer
+listing-draw-accept = draw accept
+listing-draw-decline = draw decline
+listing-draw-claim = draw claim
+listing-billi = billi
+listing-accept-defeat = accept defeat
+# A move was not denied.
+listing-allow = allow
+# $which: as it is typed: pass, reflect, stop or none
+listing-lifeline = lifeline { $which }
 # In a list of moves without turns, a move that was made and is not done yet.
 # $step: time, side and move
 listing-pending = { $step } (pending)

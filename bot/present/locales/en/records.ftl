@@ -46,8 +46,11 @@ records-player-twice = line { $line }: a side's player is given twice.
 # $what: the word with which the line begins
 records-missing = the line "{ $what }:" is missing.
 # $line (number): a line's number
-# $why: what is wrong with the game or its options, without an end
+# $why: what is wrong with the position, without an end
 records-setup-fault = line { $line }: { $why }.
+# $line (number): a line's number
+# $why: what is wrong with the game or its options, a whole sentence
+records-table-fault = line { $line }: { $why }
 # "Player" stays as it is.
 # $line (number): a line's number
 records-player-fault = line { $line }: a player line is written "Player: side name".

@@ -59,8 +59,8 @@ tables-appear-in-all = Challenges, moves, offers, pacts, results, names and boar
 # Of an encrypted room: "they" are the challenges, moves and so on.
 tables-leave-encryption = They leave this room's encryption.
 tables-stay = Chat, hints and private answers stay where they are.
-tables-settings-here = Settings are taken from this room.
-tables-settings-there = Settings are taken from the first room.
+tables-settings-here = Settings are taken from this room, but each room has its own language.
+tables-settings-there = Settings are taken from the first room, but each room has its own language.
 tables-unlink-ends = `{ COMMAND("unlink") }` ends it.
 
 # The game that is on in the other room.

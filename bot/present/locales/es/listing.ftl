@@ -1,6 +1,16 @@
 # Listas: las jugadas de una partida, las partidas de un servidor.
 
 listing-denies = { $side }: veto
+listing-deed = { $side }: { $deed }
+listing-resign = abandono
+listing-draw-offer = tablas ofrecidas
+listing-draw-accept = tablas aceptadas
+listing-draw-decline = tablas rechazadas
+listing-draw-claim = tablas reclamadas
+listing-billi = LET'S BILLI
+listing-accept-defeat = derrota en el ajedrez aceptada
+listing-allow = jugada permitida
+listing-lifeline = salvavidas { $which }
 listing-pending = { $step } (pendiente)
 listing-cancelled = ~~{ $step }~~ (anulada)
 listing-lasermate = MATE LÁSER { $side } +{ $points }

@@ -23,6 +23,7 @@ records-twice = línea { $line }: { $what } está dos veces.
 records-player-twice = línea { $line }: el jugador de un bando se da dos veces.
 records-missing = falta la línea «{ $what }:».
 records-setup-fault = línea { $line }: { $why }.
+records-table-fault = línea { $line }: { $why }
 records-player-fault = línea { $line }: una línea de jugador se escribe «Player: bando nombre».
 records-hint-fault = línea { $line }: «{ $what }» no es una pista: la letra de un bando, dos puntos y cuántas palabras hay antes.
 records-word-fault = línea { $line }, palabra { $word } de las jugadas: { $why }

@@ -33,8 +33,8 @@ tables-appear-in-both = Los desafíos, jugadas, ofertas, pactos, resultados, nom
 tables-appear-in-all = Los desafíos, jugadas, ofertas, pactos, resultados, nombres y tableros aparecen en todas.
 tables-leave-encryption = Salen del cifrado de esta sala.
 tables-stay = El chat, las pistas y las respuestas privadas se quedan donde están.
-tables-settings-here = Los ajustes se toman de esta sala.
-tables-settings-there = Los ajustes se toman de la primera sala.
+tables-settings-here = Los ajustes se toman de esta sala, pero cada sala tiene su idioma.
+tables-settings-there = Los ajustes se toman de la primera sala, pero cada sala tiene su idioma.
 tables-unlink-ends = `{ COMMAND("unlink") }` lo termina.
 
 tables-under-way = La partida de esta mesa: { $players }.

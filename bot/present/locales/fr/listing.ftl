@@ -1,6 +1,16 @@
 # Les listes : coups d'une partie, parties d'un serveur.
 
 listing-denies = veto { FORM($side, "des") }
+listing-deed = { $side } : { $deed }
+listing-resign = abandon
+listing-draw-offer = nulle proposée
+listing-draw-accept = nulle acceptée
+listing-draw-decline = nulle refusée
+listing-draw-claim = nulle réclamée
+listing-billi = LET'S BILLI
+listing-accept-defeat = défaite aux échecs acceptée
+listing-allow = coup accepté
+listing-lifeline = secours { $which }
 listing-pending = { $step } (en attente)
 listing-cancelled = ~~{ $step }~~ (annulé)
 listing-lasermate = LASER-MAT { $side } +{ $points }

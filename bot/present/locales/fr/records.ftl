@@ -23,6 +23,7 @@ records-twice = ligne { $line } : { $what } est donné deux fois.
 records-player-twice = ligne { $line } : le joueur d'un camp est donné deux fois.
 records-missing = la ligne « { $what }: » manque.
 records-setup-fault = ligne { $line } : { $why }.
+records-table-fault = ligne { $line } : { $why }
 records-player-fault = ligne { $line } : une ligne de joueur s'écrit « Player: camp nom ».
 records-hint-fault = ligne { $line } : « { $what } » n'est pas un indice : la lettre d'un camp, deux-points, et combien de mots viennent avant.
 records-word-fault = ligne { $line }, mot { $word } des coups : { $why }

@@ -33,8 +33,8 @@ tables-appear-in-both = Défis, coups, offres, pactes, résultats, noms et échi
 tables-appear-in-all = Défis, coups, offres, pactes, résultats, noms et échiquiers apparaissent dans tous.
 tables-leave-encryption = Ils sortent du chiffrement de ce salon.
 tables-stay = Discussion, indices et réponses privées restent où ils sont.
-tables-settings-here = Les réglages sont ceux de ce salon.
-tables-settings-there = Les réglages sont ceux du premier salon.
+tables-settings-here = Les réglages sont ceux de ce salon, mais chaque salon a sa langue.
+tables-settings-there = Les réglages sont ceux du premier salon, mais chaque salon a sa langue.
 tables-unlink-ends = `{ COMMAND("unlink") }` y met fin.
 
 tables-under-way = La partie à cette table : { $players }.

@@ -1,6 +1,16 @@
 # Elenchi: le mosse di una partita, le partite di un server.
 
 listing-denies = veto { FORM($side, "di") }
+listing-deed = { $side }: { $deed }
+listing-resign = abbandono
+listing-draw-offer = patta proposta
+listing-draw-accept = patta accettata
+listing-draw-decline = patta rifiutata
+listing-draw-claim = patta reclamata
+listing-billi = LET'S BILLI
+listing-accept-defeat = sconfitta a scacchi accettata
+listing-allow = mossa consentita
+listing-lifeline = salvagente { $which }
 listing-pending = { $step } (in attesa)
 listing-cancelled = ~~{ $step }~~ (annullata)
 listing-lasermate = LASERMATE { $side } +{ $points }

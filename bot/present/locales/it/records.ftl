@@ -23,6 +23,7 @@ records-twice = riga { $line }: { $what } compare due volte.
 records-player-twice = riga { $line }: il giocatore di un lato è dato due volte.
 records-missing = manca la riga «{ $what }:».
 records-setup-fault = riga { $line }: { $why }.
+records-table-fault = riga { $line }: { $why }
 records-player-fault = riga { $line }: la riga di un giocatore si scrive «Player: parte nome».
 records-hint-fault = riga { $line }: «{ $what }» non è un suggerimento: la lettera di una parte, due punti, e quante parole lo precedono.
 records-word-fault = riga { $line }, parola { $word } delle mosse: { $why }

@@ -33,8 +33,8 @@ tables-appear-in-both = Sfide, mosse, offerte, patti, risultati, nomi e scacchie
 tables-appear-in-all = Sfide, mosse, offerte, patti, risultati, nomi e scacchiere appaiono in tutte.
 tables-leave-encryption = Escono dalla cifratura di questa stanza.
 tables-stay = Chat, suggerimenti e risposte private restano dove sono.
-tables-settings-here = Valgono le impostazioni di questa stanza.
-tables-settings-there = Valgono le impostazioni della prima stanza.
+tables-settings-here = Valgono le impostazioni di questa stanza, ma ogni stanza ha la sua lingua.
+tables-settings-there = Valgono le impostazioni della prima stanza, ma ogni stanza ha la sua lingua.
 tables-unlink-ends = `{ COMMAND("unlink") }` chiude il collegamento.
 
 tables-under-way = La partita a questo tavolo: { $players }.

@@ -1,6 +1,16 @@
 # Listas: os lances de uma partida, as partidas de um servidor.
 
 listing-denies = { $side } vetam
+listing-deed = { $side }: { $deed }
+listing-resign = abandono
+listing-draw-offer = empate proposto
+listing-draw-accept = empate aceito
+listing-draw-decline = empate recusado
+listing-draw-claim = empate reivindicado
+listing-billi = LET'S BILLI
+listing-accept-defeat = derrota no xadrez aceita
+listing-allow = lance permitido
+listing-lifeline = salva-vidas { $which }
 listing-pending = { $step } (pendente)
 listing-cancelled = ~~{ $step }~~ (cancelado)
 listing-lasermate = MATE LASER { $side } +{ $points }

@@ -23,6 +23,7 @@ records-twice = linha { $line }: { $what } aparece duas vezes.
 records-player-twice = linha { $line }: o jogador de um lado é dado duas vezes.
 records-missing = falta a linha “{ $what }:”.
 records-setup-fault = linha { $line }: { $why }.
+records-table-fault = linha { $line }: { $why }
 records-player-fault = linha { $line }: uma linha de jogador se escreve “Player: lado nome”.
 records-hint-fault = linha { $line }: “{ $what }” não é uma dica: a letra de um lado, dois-pontos, e quantas palavras vêm antes dela.
 records-word-fault = linha { $line }, palavra { $word } dos lances: { $why }

@@ -33,8 +33,8 @@ tables-appear-in-both = Desafios, lances, propostas, pactos, resultados, nomes e
 tables-appear-in-all = Desafios, lances, propostas, pactos, resultados, nomes e tabuleiros aparecem em todas elas.
 tables-leave-encryption = Eles saem da criptografia desta sala.
 tables-stay = Conversas, dicas e respostas privadas ficam onde estão.
-tables-settings-here = Valem as configurações desta sala.
-tables-settings-there = Valem as configurações da primeira sala.
+tables-settings-here = Valem as configurações desta sala, mas cada sala tem o seu idioma.
+tables-settings-there = Valem as configurações da primeira sala, mas cada sala tem o seu idioma.
 tables-unlink-ends = `{ COMMAND("unlink") }` encerra isso.
 
 tables-under-way = A partida desta mesa: { $players }.

@@ -187,13 +187,13 @@ fn typed(text: &str) -> String {
 }
 
 /// Names of ours, as they are typed.
-fn quoted<'a>(names: impl Iterator<Item = &'a str>) -> String {
+pub(super) fn quoted<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// A game that the room's settings leave out.
 pub fn not_played_here(setup: &Setup, allowed: &[&str]) -> String {
-    say::challenges::not_played_here(games::title(setup.preset()), allowed.join(", "))
+    say::challenges::not_played_here(games::title(setup.preset()), quoted(allowed.iter().copied()))
 }
 
 /// The challenge was made to one person.

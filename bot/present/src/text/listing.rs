@@ -1,5 +1,7 @@
 //! Lists: the moves of a game, the games of a server.
 
+use std::borrow::Cow;
+
 use lasermate_domain::escape::notation;
 use lasermate_domain::sessions::session::Session;
 use lasermate_domain::sessions::timeline::{ClockedStep, Fate, TimelineStep};
@@ -51,7 +53,7 @@ pub fn history(first: u32, steps: &[TimelineStep], from: usize) -> String {
         } else if step.is_denial() {
             format!("[{}]", say::listing::denies(side))
         } else {
-            format!("[{side}: {}]", step.played.san.replace('-', " "))
+            format!("[{}]", say::listing::deed(side, deed(&step.played.san)))
         };
         if let Some(points) = points(step) {
             word += &points;
@@ -59,6 +61,27 @@ pub fn history(first: u32, steps: &[TimelineStep], from: usize) -> String {
         words.push(word);
     }
     words.get(from..).unwrap_or_default().join(" ")
+}
+
+/// What is no move, by its exact text.
+fn deed(exact: &str) -> Cow<'_, str> {
+    use say::listing::{
+        ACCEPT_DEFEAT, ALLOW, BILLI, DRAW_ACCEPT, DRAW_CLAIM, DRAW_DECLINE, DRAW_OFFER, RESIGN, lifeline,
+    };
+    Cow::Borrowed(match exact {
+        "resign" => RESIGN,
+        "draw-offer" => DRAW_OFFER,
+        "draw-accept" => DRAW_ACCEPT,
+        "draw-decline" => DRAW_DECLINE,
+        "draw-claim" => DRAW_CLAIM,
+        "billi" => BILLI,
+        "accept-defeat" => ACCEPT_DEFEAT,
+        "allow" => ALLOW,
+        other => {
+            let which = other.strip_prefix("lifeline-");
+            return Cow::Owned(which.map_or_else(|| other.replace('-', " "), lifeline));
+        }
+    })
 }
 
 /// A step without turns at its time, as the room was told of it: `0:26 Black h6`.
@@ -69,7 +92,7 @@ fn timed(step: &TimelineStep) -> Option<String> {
     let points = points(step).unwrap_or_default();
     Some(match fate {
         Fate::Done if step.is_move() => word(&step.played.san) + &points,
-        Fate::Done => format!("[{}]{points}", word(&step.played.san.replace('-', " "))),
+        Fate::Done => format!("[{}]{points}", word(&deed(&step.played.san))),
         Fate::Waits(_) => say::listing::pending(word(&step.played.san)),
         Fate::Never(_) => say::listing::cancelled(word(&step.played.san)),
     })

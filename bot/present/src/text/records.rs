@@ -6,6 +6,7 @@ use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::SetupError;
 
+use super::challenges::no_such_table;
 use super::names::side;
 use super::wording::{capital, listed, sentence};
 use super::{end_words, games, positions};
@@ -64,9 +65,7 @@ pub fn not_a_record(error: &RecordError) -> String {
         RecordError::Setup { line, error: SetupError::Position(error) } => {
             says::setup_fault(*line, positions::why(error))
         }
-        RecordError::Setup { line, error } => {
-            says::setup_fault(*line, shown(error.to_string().trim_end_matches('.')))
-        }
+        RecordError::Setup { line, error } => says::table_fault(*line, no_such_table(error)),
         RecordError::Player { line } => says::player_fault(*line),
         RecordError::Hint { line, what } => says::hint_fault(*line, shown(what)),
         RecordError::Word { line, word, why } => says::word_fault(*line, *word, unplayable(why)),

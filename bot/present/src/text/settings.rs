@@ -3,6 +3,7 @@
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::RoomId;
 
+use super::challenges::quoted;
 use super::room;
 use super::wording::either;
 use crate::say;
@@ -11,7 +12,7 @@ pub use crate::say::settings::{
 };
 
 pub fn no_such_setting(names: &[&str]) -> String {
-    say::settings::no_such_setting(names.join(", "))
+    say::settings::no_such_setting(quoted(names.iter().copied()))
 }
 
 /// A setting has its new value.
@@ -51,11 +52,11 @@ fn purpose(name: &str) -> &'static str {
 
 /// A setting has only these values.
 pub fn one_of(name: &str, values: &[&str]) -> String {
-    let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
-    say::settings::can_be(name, either(&values))
+    let values: Vec<_> = values.iter().map(|value| format!("`{value}`")).collect();
+    say::settings::can_be(format!("`{name}`"), either(&values))
 }
 
 /// A word that is no game.
 pub fn no_such_game(typed: &str, games: &[&str]) -> String {
-    say::settings::no_such_game(escape_text(typed, 30), games.join(", "))
+    say::settings::no_such_game(escape_text(typed, 30), quoted(games.iter().copied()))
 }

@@ -136,7 +136,7 @@ pub fn no_such_part(game: Option<&str>, typed: &str) -> String {
     let Some(preset) = game.and_then(Preset::named).or_else(told_in_parts) else { return String::new() };
     let shown = of(&preset.choices);
     let list = shown.parts().map_or(&[][..], |rules| rules.parts().list);
-    let parts: Vec<_> = list.iter().map(|part| part.word.to_owned()).collect();
+    let parts: Vec<_> = list.iter().map(|part| format!("`{}`", part.word)).collect();
     let title = games::title(preset);
     match (parts.len(), shown.exercises()) {
         (2.., _) => rules::no_part_of(typed, title, listed(&parts)),

@@ -12,6 +12,7 @@ use crate::commit::{self, locks};
 use crate::service::Service;
 use crate::use_cases::change::{Change, GameDraft, ServiceError, by_clock};
 use crate::use_cases::game_posts::{self, to_mention};
+use crate::world::languages::hear;
 
 /// Notes where an offer can be read, for the ledger (pacts.md P6).
 fn note_link(
@@ -69,6 +70,10 @@ fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -
     };
     let mut game = GameDraft::of(&game);
     let room = thread.unwrap_or(&game.home).clone();
+    if let Some(thread) = thread {
+        // Nobody has asked anything there: it begins in the language of the room it hangs on.
+        hear(world, thread, world.readers(&game.home).language.code());
+    }
     let busy = world.live_number(&room)?;
     let at = world.clock.latest().max(game.live.touched_at);
     let verb = if busy.is_some() { Verb::Archive } else { Verb::Moved };

@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use look::{buttons, is_said, posted, shown};
 
+use super::reading::{ENGLISH, Readers};
 use super::{ScenarioAct, ScenarioAnswer, ScenarioPost, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::Event;
@@ -47,18 +48,27 @@ pub struct DiscordTransport<'a> {
     happened: usize,
     /// Whether a picker is asked to show a move before it is played, as in the chat.
     previews: bool,
+    /// In which language everybody reads.
+    readers: Readers,
 }
 
 impl<'a> DiscordTransport<'a> {
     /// A transport with the people of a scenario, and the program connected.
     pub fn new(discord: &'a Discord) -> Self {
+        Self::read_by(discord, Readers::of(ENGLISH))
+    }
+
+    /// The same where all people and servers have a language.
+    pub fn read_by(discord: &'a Discord, readers: Readers) -> Self {
+        let locale = if readers.language() == ENGLISH { "en-US" } else { readers.language() };
         let people = PEOPLE.map(|name| {
             let shown = if name == "dan" { HOSTILE } else { name };
-            (name.to_owned(), discord.person_who(name, shown, name == "root", "en-US"))
+            (name.to_owned(), discord.person_who(name, shown, name == "root", locale))
         });
         let mut servers: BTreeMap<_, _> =
             ["home", "club"].map(|name| (name.to_owned(), discord.server(name))).into();
         servers.insert("abroad".to_owned(), discord.server_without_bot("abroad"));
+        discord.world().servers.values_mut().for_each(|server| server.locale = locale.to_owned());
         Self {
             discord,
             bot: Some(Program::start(discord)),
@@ -73,12 +83,32 @@ impl<'a> DiscordTransport<'a> {
             counted: 0,
             happened: 0,
             previews: false,
+            readers,
         }
     }
 
     /// The same, with every picker asked to show a move before it is played, as in the chat.
     pub fn previewing(discord: &'a Discord) -> Self {
-        Self { previews: true, ..Self::new(discord) }
+        Self::new(discord).with_previews()
+    }
+
+    #[must_use]
+    pub fn with_previews(self) -> Self {
+        Self { previews: true, ..self }
+    }
+
+    /// What has escaped the language for tests in all that was sent.
+    pub fn escaped(&mut self) -> Vec<String> {
+        let world = self.discord.world();
+        for event in &world.events {
+            self.readers.sent("a message", &event.message["content"]);
+            self.readers.sent("a message", &event.message["components"]);
+            self.readers.sent("a file", &event.message["attachments"]);
+        }
+        for interaction in world.interactions.values() {
+            self.readers.sent("an answer", &interaction.data);
+        }
+        self.readers.faults.iter().cloned().collect()
     }
 
     /// The program's data folder.
@@ -176,12 +206,16 @@ impl<'a> DiscordTransport<'a> {
     }
 }
 
-/// Whether somebody has asked for more than the bot gives one person.
-fn is_too_fast(shown: &ScenarioAnswer) -> bool {
-    shown.text.starts_with("Too fast.")
-}
-
 impl DiscordTransport<'_> {
+    /// An answer in the words of the scenario.
+    fn in_english(&self, mut shown: ScenarioAnswer) -> ScenarioAnswer {
+        let english = |text: &mut String| *text = self.readers.in_english(text);
+        english(&mut shown.text);
+        shown.menus.iter_mut().flat_map(|menu| &mut menu.options).flatten().for_each(english);
+        shown.form.iter_mut().map(|form| &mut form.title).chain(&mut shown.file).for_each(english);
+        ScenarioAnswer { text: self.named(&shown.text), ..shown }
+    }
+
     fn act(&self, asker: Asker, act: &ScenarioAct) -> MadeInteraction {
         match act {
             ScenarioAct::Line(line) => {
@@ -213,6 +247,9 @@ impl DiscordTransport<'_> {
 
 impl Transport for DiscordTransport<'_> {
     fn ask(&mut self, who: &str, room: &str, act: &ScenarioAct) {
+        if let ScenarioAct::Line(typed) | ScenarioAct::PickId(_, typed) = act {
+            self.readers.note_typed(typed);
+        }
         let asker = self.asker(who, room);
         let discord = self.discord;
         let looks = |id: &str| self.previews && id.starts_with("pick:") && id.matches(':').count() > 2;
@@ -242,6 +279,9 @@ impl Transport for DiscordTransport<'_> {
 
     fn shown(&mut self, wanted: &dyn Fn(&ScenarioAnswer) -> bool) -> ScenarioAnswer {
         let Some(mut asked) = self.last else { return ScenarioAnswer::default() };
+        // Whether somebody has asked for more than the bot gives one person.
+        let too_fast = self.readers.too_fast();
+        let is_too_fast = |shown: &ScenarioAnswer| shown.text.starts_with(&too_fast);
         loop {
             let end = std::time::Instant::now() + PATIENCE / 4;
             let previews = self.previews;
@@ -253,10 +293,10 @@ impl Transport for DiscordTransport<'_> {
                 }
                 // What is said without a deferral is all there is; otherwise more may come.
                 let patient = std::time::Instant::now() < end && !is_too_fast(&shown);
-                (wanted(&shown) || !patient).then_some(shown)
+                (!patient || wanted(&self.in_english(shown.clone()))).then_some(shown)
             });
             let Some((asker, act)) = self.last_act.as_ref().filter(|_| is_too_fast(&shown)) else {
-                return ScenarioAnswer { text: self.named(&shown.text), ..shown };
+                return self.in_english(shown);
             };
             // Nobody types as fast as a scenario does: who is told to wait waits, and asks again.
             std::thread::sleep(Duration::from_secs(1));
@@ -280,7 +320,7 @@ impl Transport for DiscordTransport<'_> {
         self.posts.push(event);
         let side = |name: &str| self.sides.get(name).map_or(name, String::as_str).to_owned();
         let mention = post.mention.map(|names| names.split(',').map(side).collect::<Vec<_>>().join(","));
-        Ok(ScenarioPost { text: self.named(&post.text), mention, ..post })
+        Ok(ScenarioPost { text: self.named(&self.readers.in_english(&post.text)), mention, ..post })
     }
 
     fn newest(&mut self, room: &str) -> Vec<String> {
@@ -306,6 +346,10 @@ impl Transport for DiscordTransport<'_> {
         let (status, folder) = self.bot.take().expect("the program runs").end();
         assert!(status.success(), "the program ended with {status}");
         self.bot = Some(Program::over(folder, self.discord));
+    }
+
+    fn is_in_english(&self) -> bool {
+        self.readers.is_in_english()
     }
 
     fn own(&mut self, step: &str, words: &str) -> Result<(), String> {

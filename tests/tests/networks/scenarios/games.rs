@@ -1,15 +1,18 @@
 //! Whole games through Discord, and the same ones through the web chat: the same words, the same record.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
+use std::path::Path;
+
 use lasermate_domain::command::offered;
 use lasermate_tests::discord::Discord;
 use lasermate_tests::discord::world::Change;
+use lasermate_tests::scenario::reading::{ACCENTS, ENGLISH, Readers};
 use lasermate_tests::scenario::{
     self, ChatTransport, DiscordTransport, Expect, GameScenario, ScenarioAct, Transport,
 };
 
 /// Runs a scenario on both platforms and compares what is on record.
-fn on_both(discord: &Discord, file: &std::path::Path) {
+fn on_both(discord: &Discord, file: &Path) {
     let mut here = DiscordTransport::previewing(discord);
     scenario::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
     let mut there = ChatTransport::default();
@@ -213,9 +216,38 @@ as_written_on_discord! {
 }
 
 fn goes_as_written_on_discord(name: &str) {
+    runs_on_discord(name, ENGLISH);
+}
+
+fn runs_on_discord(name: &str, language: &'static str) {
     let discord = Discord::start();
-    let file =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
-    let mut transport = DiscordTransport::previewing(&discord);
-    scenario::run(&mut transport, &file).unwrap_or_else(|error| panic!("{error}"));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
+    let mut transport = DiscordTransport::read_by(&discord, Readers::of(language)).with_previews();
+    scenario::run(&mut transport, &file).unwrap_or_else(|error| panic!("{language}: {error}"));
+    if language == ACCENTS {
+        assert_eq!(transport.escaped(), Vec::<String>::new(), "{name}");
+    }
+}
+
+/// Scenarios with many sorts of buttons, menus and forms, whose limits the stand-in judges, in each language.
+macro_rules! in_other_languages {
+    ($($test:ident $language:literal: $($name:literal)*;)*) => {
+        mod in_other_languages {
+            $(#[test]
+            fn $test() {
+                for name in [$($name),*] {
+                    super::runs_on_discord(name, $language);
+                }
+            })*
+        }
+    };
+}
+
+in_other_languages! {
+    accents "en-XA": "more" "puzzle" "pacts_takeback" "answers_typed" "first_game" "offers";
+    german "de": "more" "puzzle" "pacts_takeback";
+    spanish "es": "more" "puzzle" "pacts_takeback";
+    french "fr": "more" "puzzle" "pacts_takeback";
+    italian "it": "more" "puzzle" "pacts_takeback";
+    brazilian "pt-BR": "more" "puzzle" "pacts_takeback";
 }

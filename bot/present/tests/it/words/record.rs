@@ -75,8 +75,8 @@ fn errors_are_escaped_for_the_chat_alone() {
     let last = Preset::all().last().unwrap().name;
     assert!(plain.ends_with(last) && !plain.contains('\\'), "{plain}");
     let chat = said(lines);
-    assert!(chat.starts_with("line 2: there is no game \"billi\\_\\*chess\". The games are "), "{chat}");
-    assert!(chat.ends_with(&format!("{}.", last.replace('-', "\\-"))), "{chat}");
+    assert!(chat.starts_with("line 2: There is no game \"billi\\_\\*chess\". The games are "), "{chat}");
+    assert!(chat.ends_with(&format!("`{last}`.")), "{chat}");
 }
 
 #[test]

@@ -20,8 +20,9 @@ pub(crate) const FIELD_CHARS: u16 = 1000;
 pub(crate) fn offer(seated: &SeatedPlayer, to: &str) -> Reply {
     let example = text::pact_form::EXAMPLE_TO.to_owned();
     let choices = addressees(seated);
+    let hint = choices.first().map_or_else(String::new, |choice| choice.label.clone());
     let mut fields =
-        vec![FormField { example, choices, ..field("to", text::pact_form::FIELD_TO, "Red", to, true) }];
+        vec![FormField { example, choices, ..field("to", text::pact_form::FIELD_TO, &hint, to, true) }];
     fields.extend(term_fields(seated));
     let given = vec![("action", "offer".to_owned())];
     form(&seated.game, None, text::pact_form::FORM_OFFER.to_owned(), (fields, given))

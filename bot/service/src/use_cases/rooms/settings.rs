@@ -17,11 +17,13 @@ use crate::use_cases::change::{Call, Change, HandlerOutcome, HandlerResult, Serv
 use crate::world::World;
 
 const NAMES: [&str; 9] =
-    ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING, "language"];
+    ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING, LANGUAGE];
 /// Whether games are played in threads, or in which forum they have their posts.
 const THREADS: &str = "threads";
 /// Whether who falls later among three comes before who fell earlier, or both share a place.
 const PLACES: &str = "places";
+/// In which language a room reads what is posted.
+const LANGUAGE: &str = "language";
 /// The value of the language that a room's network tells.
 pub(crate) const AUTO: &str = "auto";
 /// The value of a setting that is switched off.
@@ -52,7 +54,7 @@ pub(crate) fn settings(
     let Some(value) = value else {
         return Ok(HandlerOutcome::shown(Reply::quiet(one_setting(world, room, &name)?)));
     };
-    if world.tables.table_of(room) != *room {
+    if name != LANGUAGE && world.tables.table_of(room) != *room {
         return refuse(text::tables::SETTINGS_ELSEWHERE);
     }
     let value = match forum_named(call, &name, value) {
@@ -78,9 +80,9 @@ pub(crate) fn settings(
 }
 
 /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
-/// Linked rooms have those of the room that made their table.
+/// Linked rooms have those of the room that made their table, and a language each.
 fn value(world: &World, room: &RoomId, name: &str) -> Result<String, ServiceError> {
-    let room = &world.tables.table_of(room);
+    let room = &if name == LANGUAGE { room.clone() } else { world.tables.table_of(room) };
     if let Some(value) = world.store.setting(room, name)? {
         return Ok(value);
     }
@@ -173,7 +175,7 @@ pub(crate) fn theme(world: &World, room: &RoomId) -> Result<Theme, ServiceError>
 
 /// The language a room has chosen.
 pub(crate) fn language(world: &World, room: &RoomId) -> Result<Option<&'static Language>, ServiceError> {
-    let value = value(world, room, "language")?;
+    let value = value(world, room, LANGUAGE)?;
     Ok(if value == AUTO { None } else { Language::spoken(&value) })
 }
 
@@ -182,7 +184,7 @@ fn default(name: &str) -> &'static str {
         "games" => "all",
         "starters" => "everyone",
         "theme" => "dark",
-        "language" => AUTO,
+        LANGUAGE => AUTO,
         THREADS => "on",
         "rating" => "casual",
         PLACES => "falls",
@@ -212,8 +214,8 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "games" => games(&value),
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
-        "language" if value == AUTO => Ok(value),
-        "language" => match Language::spoken(&value) {
+        LANGUAGE if value == AUTO => Ok(value),
+        LANGUAGE => match Language::spoken(&value) {
             Some(language) => Ok(language.code().to_owned()),
             None => refuse(text::settings::no_such_language(spoken_codes())),
         },
