@@ -19,6 +19,7 @@ pub mod overview;
 pub mod pact_choices;
 pub mod pact_lines;
 pub mod picture;
+pub mod pseudo;
 pub mod puzzle_board;
 pub mod record;
 pub mod say;

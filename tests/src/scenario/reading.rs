@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 
 use lasermate_domain::port::{Ask, ButtonId, Form, Locales, Menu, Picture, Post, Reply};
-use lasermate_present::language::{ACCENTED, Language, PLAIN, PSEUDO, TWICE};
+use lasermate_present::language::Language;
+use lasermate_present::pseudo::{ACCENTED, PLAIN, PSEUDO, TWICE};
 use lasermate_present::told::Reader;
 use lasermate_present::{say, saying::written};
 use lasermate_service::questions;
