@@ -105,7 +105,7 @@ fn page(
     language: &Language,
 ) -> Response {
     let Some(live) = live else {
-        let page = words::of(language).no_game.replace("{root}", root);
+        let page = words::of(language).no_game.replace("root", root);
         return (StatusCode::NOT_FOUND, [(header::VARY, VARY)], Html(page)).into_response();
     };
     let page = &words::of(language).game;
@@ -113,29 +113,15 @@ fn page(
     let told = written(&text::overview::in_lines(&overview).join(". "), language);
     let image = format!("{chat}/g/{address}/card.png?v={}", live.version);
     let parts = [
-        ("{root}", root.to_owned()),
-        ("{kind}", kind.to_owned()),
-        ("{title}", written(&Title::in_short(live), language)),
-        ("{told}", told),
-        ("{image}", image),
-        ("{address}", address.to_owned()),
+        ("root", root.to_owned()),
+        ("kind", kind.to_owned()),
+        ("title", written(&Title::in_short(live), language)),
+        ("told", told),
+        ("image", image),
+        ("address", address.to_owned()),
     ];
-    // Names are written by people: what is put in is not looked through for what is put in next.
-    let mut text = String::with_capacity(page.len() + 512);
-    let mut rest = page.as_str();
-    while let Some((before, after)) = rest.split_once('{') {
-        text.push_str(before);
-        let part = parts.iter().find_map(|(name, part)| Some((after.strip_prefix(&name[1..])?, part)));
-        if let Some((left, part)) = part {
-            text.push_str(&html(part));
-            rest = left;
-        } else {
-            text.push('{');
-            rest = after;
-        }
-    }
-    text.push_str(rest);
-    ([(header::VARY, VARY)], Html(text)).into_response()
+    let put = |gap: &str| parts.iter().find(|(name, _)| *name == gap).map(|(_, part)| html(part));
+    ([(header::VARY, VARY)], Html(words::filled(page, put))).into_response()
 }
 
 #[derive(Debug, Deserialize)]

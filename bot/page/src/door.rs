@@ -16,6 +16,7 @@ use crate::access::Access;
 use crate::api::ErrorReply;
 use crate::language::{self, Reads, VARY};
 use crate::page::ASSETS_FOLDER;
+use crate::words::with_code;
 use crate::{Chat, secret, session};
 use lasermate_domain::escape::plain_text;
 use lasermate_present::language::Language;
@@ -226,13 +227,7 @@ fn away(to: &str) -> Response {
 
 /// A message as text of a page; what stands in backquotes is code.
 fn words(said: &str, language: &Language) -> String {
-    let text = html(&written(said, language));
-    let parts = text.split('`').enumerate();
-    let parts = parts.map(|(place, part)| match place % 2 {
-        0 => part.to_owned(),
-        _ => format!("<code>{part}</code>"),
-    });
-    parts.collect()
+    with_code(&written(said, language), |code| format!("<code>{code}</code>"))
 }
 
 fn paragraph(said: &str, language: &Language) -> String {

@@ -67,15 +67,15 @@ impl PageWords {
         let mut hasher = DefaultHasher::new();
         hasher.write(&script);
         let script_name = format!("{}-{:016x}.json", language.code(), hasher.finish());
-        let filled = |page: &str| filled(page, language, &script_name);
-        let sent = |page: &str| Sent::new(filled(page).into_bytes());
+        let said = |page: &str| in_language(page, language, &script_name);
+        let sent = |page: &str| Sent::new(said(page).into_bytes());
         Self {
             chat: sent(made!("index.html")),
             worker: sent(made!("worker.js")),
             manifest: sent(made!("manifest.json")),
-            game: filled(made!("game.html")),
-            no_game: filled(made!("no_game.html")),
-            puzzle: filled(made!("puzzle.html")),
+            game: said(made!("game.html")),
+            no_game: said(made!("no_game.html")),
+            puzzle: said(made!("puzzle.html")),
             script: Sent::new(script),
             script_name,
         }
@@ -83,23 +83,23 @@ impl PageWords {
 }
 
 /// A page with its messages (`{page-talk}`), its language (`{lang}`), the languages there are (`{languages}`) and the name of the file
-/// of its scripts' words (`{words}`). Other gaps stay.
-fn filled(page: &str, language: &Language, script_name: &str) -> String {
+/// of its scripts' words (`{words}`).
+fn in_language(page: &str, language: &Language, script_name: &str) -> String {
+    filled(page, |gap| match gap {
+        "lang" => Some(language.code().to_owned()),
+        "languages" => Some(languages(language)),
+        "words" => Some(script_name.to_owned()),
+        name => name.starts_with("page-").then(|| marked(&said(name, language))),
+    })
+}
+
+/// A page with what is put into its gaps. Others stay, and what is put in is not looked through: names are written by people.
+pub(crate) fn filled(page: &str, put: impl Fn(&str) -> Option<String>) -> String {
     let mut text = String::with_capacity(page.len() + page.len() / 4);
     let mut rest = page;
     while let Some((before, after)) = rest.split_once('{') {
         text += before;
-        let gap = after.split_once('}').and_then(|(gap, behind)| {
-            let put = match gap {
-                "lang" => language.code().to_owned(),
-                "languages" => languages(language),
-                "words" => script_name.to_owned(),
-                name if name.starts_with("page-") => marked(&said(name, language)),
-                _ => return None,
-            };
-            Some((put, behind))
-        });
-        match gap {
+        match after.split_once('}').and_then(|(gap, behind)| Some((put(gap)?, behind))) {
             Some((put, behind)) => {
                 text += &put;
                 rest = behind;
@@ -124,16 +124,17 @@ fn said(name: &str, language: &Language) -> String {
 
 /// Words for a page; what stands in backquotes is a button that types it.
 fn marked(words: &str) -> String {
-    let words = message::shown(words);
-    let parts = words.split('`').enumerate().map(|(place, part)| {
-        let part = html(part);
-        if place % 2 == 0 {
-            return part;
-        }
-        let label = part.trim_end();
-        format!("<button type=\"button\" class=\"command\" data-line=\"{part}\">{label}</button>")
-    });
-    parts.collect()
+    with_code(&message::shown(words), |line| {
+        let label = line.trim_end();
+        format!("<button type=\"button\" class=\"command\" data-line=\"{line}\">{label}</button>")
+    })
+}
+
+/// Words as text of a page; what stands in backquotes is written by `code`.
+pub(crate) fn with_code(words: &str, code: impl Fn(&str) -> String) -> String {
+    let text = html(words);
+    let parts = text.split('`').enumerate();
+    parts.map(|(place, part)| if place % 2 == 0 { part.to_owned() } else { code(part) }).collect()
 }
 
 /// The languages to choose from, each by its own name.
@@ -161,7 +162,10 @@ mod tests {
     fn a_page_is_filled_and_other_gaps_stay() {
         let german = Language::of("de").unwrap();
         let page = "<p lang=\"{lang}\">{page-talk} {root} {page-new-lines}</p> { {words}";
-        assert_eq!(filled(page, german, "w.json"), "<p lang=\"de\">Chat {root} , neue Zeilen</p> { w.json");
+        assert_eq!(
+            in_language(page, german, "w.json"),
+            "<p lang=\"de\">Chat {root} , neue Zeilen</p> { w.json"
+        );
         assert!(languages(german).contains("<option value=\"de\" lang=\"de\" selected>Deutsch</option>"));
     }
 
