@@ -1,5 +1,6 @@
 //! A map that is never too large: what has not been used for longest is dropped.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -19,7 +20,11 @@ impl<K: Eq + Hash + Clone, V: Clone> RecentMap<K, V> {
     }
 
     /// The value of a key, which is used now.
-    pub fn get(&mut self, key: &K) -> Option<V> {
+    pub fn get<Q>(&mut self, key: &Q) -> Option<V>
+    where
+        K: Borrow<Q>,
+        Q: Eq + Hash + ?Sized,
+    {
         if let Some(value) = self.young.get(key) {
             return Some(value.clone());
         }

@@ -37,6 +37,7 @@ pub mod effect_labels;
 pub mod explain;
 pub mod games;
 pub mod handler;
+mod known_names;
 pub mod languages;
 pub mod lessons;
 pub mod lifecycle;

@@ -3,15 +3,13 @@
 //! Which network that is stands behind the name as a mark, between two private characters, and is shown or left out for each
 //! room ([`render`]). Nobody can type it: a name has no round brackets here.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
-
 use lasermate_domain::escape::{NAME_CHARS, escape, escape_text, plain, plain_text, unbracketed};
-use lasermate_domain::lru::RecentMap;
 use lasermate_domain::name_mark::{self, MarkedName, NETWORK, NameForm};
 use lasermate_domain::networks;
 use lasermate_domain::port::{Person, PersonId};
 
 use super::computer;
+use super::known_names::KnownNames;
 use super::mark::{MarkDelimiters, unmarked};
 use super::reserved::likeness;
 use crate::say::names::{FORMER, SOMEBODY};
@@ -34,24 +32,11 @@ pub fn named(who: &Person) -> String {
     }
 }
 
-/// How many names are remembered as they stand in words: every sentence has some.
-const REMEMBERED: usize = 4096;
-/// The longest name that is, in bytes.
-const NAME: usize = 160;
-static IN_WORDS: LazyLock<Mutex<RecentMap<String, String>>> =
-    LazyLock::new(|| Mutex::new(RecentMap::new(REMEMBERED)));
+/// Names as they stand in words.
+static IN_WORDS: KnownNames<String> = KnownNames::new();
 
 fn in_words(who: &Person) -> String {
-    if network(who).is_none() || who.name.len() > NAME {
-        return cleaned(who);
-    }
-    let known = || IN_WORDS.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(name) = known().get(&who.name) {
-        return name;
-    }
-    let name = cleaned(who);
-    known().put(who.name.clone(), name.clone());
-    name
+    if network(who).is_none() { cleaned(who) } else { IN_WORDS.of(&who.name, || cleaned(who)) }
 }
 
 fn cleaned(who: &Person) -> String {

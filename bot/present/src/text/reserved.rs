@@ -5,15 +5,15 @@
 //! ([`super::person::named`]).
 
 use std::collections::HashSet;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
 
 use lasermate_domain::confusables;
-use lasermate_domain::lru::RecentMap;
 use lasermate_domain::networks::NETWORKS;
 use lasermate_domain::sessions::computers::NAMES;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use super::known_names::KnownNames;
 use crate::language::Language;
 
 /// What the bot itself is called.
@@ -95,27 +95,12 @@ fn without_marks(text: &str) -> String {
     text.nfkd().filter(|c| !is_combining_mark(*c)).collect()
 }
 
-/// How many names are remembered: every sentence asks about every name in it.
-const REMEMBERED: usize = 4096;
-/// The longest name that is, in bytes.
-const NAME: usize = 160;
-static KNOWN: LazyLock<Mutex<RecentMap<String, Option<Likeness>>>> =
-    LazyLock::new(|| Mutex::new(RecentMap::new(REMEMBERED)));
+static KNOWN: KnownNames<Option<Likeness>> = KnownNames::new();
 
 /// What a name can be taken for, if anything but a name: by what it looks like in any case, whatever stands around its letters
 /// and upon them.
 pub fn likeness(name: &str) -> Option<Likeness> {
-    let name = name.to_owned();
-    if name.len() > NAME {
-        return looks_like(&name);
-    }
-    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(found) = known().get(&name) {
-        return found;
-    }
-    let found = looks_like(&name);
-    known().put(name, found);
-    found
+    KNOWN.of(name, || looks_like(name))
 }
 
 fn looks_like(name: &str) -> Option<Likeness> {

@@ -1,15 +1,15 @@
 //! A room's settings: what each is for, and what it cannot be.
 
 use lasermate_domain::escape::escape_text;
-use lasermate_domain::port::{Person, RoomId};
+use lasermate_domain::port::RoomId;
 
 use super::challenges::quoted;
-use super::person::named;
 use super::room;
 use super::wording::either;
 use crate::say;
 pub use crate::say::settings::{
-    DAILY_TIMES, HEAD, MANAGERS_BEGIN, MANAGERS_ONLY, NAME_A_GAME, NO_FORUM, no_such_language,
+    DAILY_TIMES, HEAD, MANAGERS_BEGIN, MANAGERS_ONLY, NAME_A_GAME, NO_FORUM, manager_away, manager_left,
+    manager_made, no_such_language,
 };
 
 pub fn no_such_setting(names: &[&str]) -> String {
@@ -49,21 +49,6 @@ fn purpose(name: &str) -> &'static str {
         "rating" => say::settings::RATING,
         _ => say::settings::TIME,
     }
-}
-
-/// A channel has passed on: who managed it has given their name up.
-pub fn manager_left(now: &Person) -> String {
-    say::settings::manager_left(named(now))
-}
-
-/// A channel has passed on: who managed it has not been there for a month.
-pub fn manager_away(now: &Person) -> String {
-    say::settings::manager_away(named(now))
-}
-
-/// Whoever runs the bot has said who manages a channel.
-pub fn manager_made(now: &Person) -> String {
-    say::settings::manager_made(named(now))
 }
 
 /// A setting has only these values.

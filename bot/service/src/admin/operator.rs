@@ -307,7 +307,12 @@ fn hand_over(service: &Service, room: &str, person: &str, at: UnixMillis) -> Res
     let to = found.ok_or_else(|| OperatorError::NoName(person.to_owned()))?;
     let room = RoomId(format!("local:{channel}"));
     locks::in_room(service, &room, || {
-        managers::give(service, (&room, channel), (&to, text::settings::manager_made(&to)), at)
+        managers::give(
+            service,
+            (&room, channel),
+            (&to, text::settings::manager_made(text::person::named(&to))),
+            at,
+        )
     })?;
     Ok(format!("{} manages #{channel}\n", to.name))
 }

@@ -25,9 +25,10 @@ pub fn manages(
     locks::in_room(service, room, || {
         let role = role()?;
         if let Some(ChannelRole::Heir(absence)) = role {
+            let named = text::person::named(who);
             let words = match absence {
-                ManagerAbsence::Left => text::settings::manager_left(who),
-                ManagerAbsence::StaysAway => text::settings::manager_away(who),
+                ManagerAbsence::Left => text::settings::manager_left(named),
+                ManagerAbsence::StaysAway => text::settings::manager_away(named),
             };
             give(service, (room, channel), (who, words), at)?;
         }
