@@ -24,7 +24,7 @@ fn main() {
     let parts: Vec<_> =
         [commit.unwrap_or_else(|| "unknown".to_owned())].into_iter().chain(networks).collect();
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
-    println!("cargo::rustc-env=LASERMATE_VERSION={version} ({})", parts.join(", "));
+    println!("cargo::rustc-env=BUILT_VERSION={version} ({})", parts.join(", "));
 }
 
 /// The commit that is checked out, if Git knows.

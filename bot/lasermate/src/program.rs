@@ -14,7 +14,7 @@ use crate::config_file;
 use crate::environment::{self, Environment, UnreadableSetting};
 
 /// The version, the commit it was built from, and the networks that are built in.
-pub(crate) const VERSION: &str = env!("LASERMATE_VERSION");
+pub(crate) const VERSION: &str = env!("BUILT_VERSION");
 
 /// Lasermate: a chat bot for chess variants. Without a command it runs the bot.
 #[derive(Debug, Parser)]
