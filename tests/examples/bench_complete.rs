@@ -11,8 +11,7 @@ use std::time::{Duration, Instant};
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId, Typing};
-use lasermate_domain::sessions::session::{GameId, Session};
-use lasermate_domain::sessions::stage::Stage;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 use lasermate_present::complete::complete;
@@ -38,35 +37,10 @@ fn game(position: &str) -> Option<AnyGame> {
     AnyGame::new(&setup).ok()
 }
 
-fn live(game: AnyGame, setup: Setup) -> Session {
+fn at_table(game: AnyGame, setup: Setup) -> Table {
     let person = |id: &str| Person { id: PersonId(format!("local:{id}")), name: id.to_owned() };
-    Session {
-        id: GameId(1),
-        server: ServerId("local:home".to_owned()),
-        room: RoomId("local:lobby".to_owned()),
-        game,
-        setup,
-        record: Vec::new(),
-        players: vec![person("a"), person("b")],
-        version: 0,
-        fresh_since: 0,
-        position_since: 0,
-        hints: Vec::new(),
-        links: BTreeMap::new(),
-        rated: false,
-        tournament: None,
-        time_per_move: None,
-        live_clock: None,
-        deadline: None,
-        started_at: 0,
-        touched_at: 0,
-        stage: Stage::Live,
-        forfeited: None,
-        paused: 0,
-        ahead: 0,
-        stands_since: None,
-        ways: Vec::new(),
-    }
+    let place = (ServerId("local:home".to_owned()), RoomId("local:lobby".to_owned()));
+    Table::new(GameId(1), place, (setup, game), (vec![person("a"), person("b")], Vec::new()), 0)
 }
 
 fn typing(typed: &str) -> Typing {
@@ -87,7 +61,7 @@ fn table() {
     for (name, position) in POSITIONS {
         let (Some(game), Ok(setup)) = (game(position), Setup::parse("crazy", [])) else { continue };
         let moves = game.perft(1);
-        let live = live(game, setup);
+        let live = at_table(game, setup);
         for typed in TYPED {
             let mut best = Duration::MAX;
             let mut choices = 0;

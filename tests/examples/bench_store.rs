@@ -18,7 +18,7 @@ use lasermate_domain::log::LoggedRow;
 use lasermate_domain::port::{
     Abilities, Ask, Invocation, Locales, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
-use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::tables::log_payload::seat_number;
 use lasermate_service::questions;
 use lasermate_service::service::Service;
 use lasermate_service::store::{FILE_NAME, Store};

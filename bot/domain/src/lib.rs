@@ -17,7 +17,7 @@ pub mod platform;
 pub mod port;
 pub mod puzzles;
 pub mod ratings;
-pub mod sessions;
+pub mod tables;
 pub mod time_control;
 pub mod time_of_day;
 pub mod time_zone;

@@ -15,8 +15,7 @@ use crate::door::html;
 use crate::language::{self, Reads, VARY};
 use crate::{Chat, home, session, words};
 use lasermate_domain::port::{PictureFile, PictureKind, ServerId};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_present::language::Language;
 use lasermate_present::say::page as say;
 use lasermate_present::saying::written;
@@ -45,15 +44,15 @@ fn read(address: &str) -> Option<(GameId, Option<&str>)> {
 
 impl Chat {
     /// The game of an address, and the server whose people may look at it; `None` for who may not.
-    pub fn addressed(&self, address: &str) -> Result<Option<(Arc<Game>, ServerId)>, LookError> {
+    pub fn addressed(&self, address: &str) -> Result<Option<(Arc<Table>, ServerId)>, LookError> {
         let Some((number, secret)) = read(address) else { return Ok(None) };
         let Some(game) = self.service.look(number)? else { return Ok(None) };
         let server = match secret {
             None => home(),
-            Some(secret) if self.service.addresses().admits(number, secret) => game.live.server.clone(),
+            Some(secret) if self.service.addresses().admits(number, secret) => game.server.clone(),
             Some(_) => return Ok(None),
         };
-        Ok(is_seen_on(self.service.world(), &server, &game.live).then_some((game, server)))
+        Ok(is_seen_on(self.service.world(), &server, &game).then_some((game, server)))
     }
 
     /// Where whoever sends a request reaches the chat, without a slash at the end.
@@ -63,7 +62,7 @@ impl Chat {
         format!("{scheme}://{host}{}", self.service.addresses().folder(host))
     }
 
-    async fn looked_up(self: &Arc<Self>, address: String) -> Result<Option<Arc<Game>>, ErrorReply> {
+    async fn looked_up(self: &Arc<Self>, address: String) -> Result<Option<Arc<Table>>, ErrorReply> {
         Ok(self.blocking(move |chat| chat.addressed(&address)).await??.map(|(game, _)| game))
     }
 
@@ -74,8 +73,7 @@ impl Chat {
         headers: &HeaderMap,
     ) -> Result<Response, ErrorReply> {
         let game = self.looked_up(address.clone()).await?;
-        let live = game.as_ref().map(|game| &game.live);
-        Ok(page(live, &address, kind, &self.reached_at(headers), language::of(headers)))
+        Ok(page(game.as_deref(), &address, kind, &self.reached_at(headers), language::of(headers)))
     }
 }
 
@@ -98,7 +96,7 @@ async fn overlay(
 
 /// The page; `root` leads from it to the chat's folder, and `chat` is where that lies.
 fn page(
-    live: Option<&Session>,
+    live: Option<&Table>,
     address: &str,
     (root, kind): (&str, &str),
     chat: &str,
@@ -138,10 +136,10 @@ async fn card(
     Query(wanted): Query<CardQuery>,
 ) -> Result<Response, ErrorReply> {
     let game = chat.looked_up(address).await?.ok_or_else(none)?;
-    let version = game.live.version;
-    let key = DrawingKey::Own(format!("card-{}-{version}-{}", game.live.id, language.code()));
+    let version = game.version;
+    let key = DrawingKey::Own(format!("card-{}-{version}-{}", game.id, language.code()));
     let draw = move |_: &dyn Fn() -> bool| {
-        Ok(PictureFile { kind: PictureKind::Png, bytes: picture::link_card(&game.live, language)? })
+        Ok(PictureFile { kind: PictureKind::Png, bytes: picture::link_card(&game, language)? })
     };
     let drawn = chat.service.drawings().draw(key, DrawingLane::Older, Some(PATIENCE), draw).await?;
     let kept = if wanted.v == Some(version) { "public, max-age=86400" } else { "public, max-age=60" };
@@ -160,9 +158,8 @@ async fn file(State(chat): State<Arc<Chat>>, Path(address): Path<String>) -> Res
     let place = place.map_err(|_| ErrorReply::busy())?;
     let written = chat.blocking(move |_| {
         let _place = place;
-        let live = &game.live;
-        let pgn = record::pgn::write(live).map(|text| (format!("lasermate-{}.pgn", live.id), text));
-        pgn.unwrap_or_else(|| (format!("lasermate-{}.txt", live.id), record::write(live)))
+        let pgn = record::pgn::write(&game).map(|text| (format!("lasermate-{}.pgn", game.id), text));
+        pgn.unwrap_or_else(|| (format!("lasermate-{}.txt", game.id), record::write(&game)))
     });
     let (name, text) = written.await?;
     let name = HeaderValue::from_str(&format!("attachment; filename=\"{name}\""));

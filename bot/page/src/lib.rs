@@ -37,8 +37,8 @@ use lasermate_domain::platform::{Delivery, Platform, SendError};
 use lasermate_domain::port::{
     Capabilities, PersonId, Picture, PictureKind, PinnedPicture, PinnedWhat, Post, RoomId, SentPost, ServerId,
 };
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::language::Language;
 use lasermate_present::saying::written;
 use lasermate_present::{surface, text};
@@ -272,18 +272,18 @@ impl Chat {
         };
         // Without its players it is seen from the first side by everybody.
         let game = self.service.look(GameId(game)).ok()??;
-        let seats: Vec<_> = game.live.players.iter().map(|player| player.id.clone()).collect();
+        let seats: Vec<_> = game.seating.players.iter().map(|player| player.id.clone()).collect();
         let turns = game.unit().is_none();
-        let asked = game.live.game.to_act();
+        let asked = game.game.to_act();
         // More may be called than those whose turn it is: a lasermate is for everybody to notice. Where the game has gone on
         // since, nothing can be done on this board any more.
         let acts = |id: &&PersonId| {
-            game.live.version != version
+            game.version != version
                 || asked.iter().any(|(seat, _)| seats.get(seat.index()).is_some_and(|player| player == *id))
         };
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
         let early = usize::try_from(version).is_ok_and(|version| version < seats.len());
-        let yours = if early { text::lifecycle::yours(&game.live) } else { Vec::new() };
+        let yours = if early { text::lifecycle::yours(&game) } else { Vec::new() };
         let yours = yours.iter().map(|told| written(told, language)).collect();
         Some(BoardShown {
             version,
@@ -296,18 +296,16 @@ impl Chat {
     /// Who plays in a game, and who is to move as it stands.
     fn at_table(&self, game: u64) -> Option<AtTable> {
         let game = self.service.look(GameId(game)).ok()??;
-        let live = &game.live;
-        let seats = live.players.iter().map(|player| player.id.clone()).collect();
-        let to_act = game.unit().is_none().then(|| live.to_play().cloned().collect());
+        let seats = game.seating.players.iter().map(|player| player.id.clone()).collect();
+        let to_act = game.unit().is_none().then(|| game.to_play().cloned().collect());
         Some(AtTable { seats, to_act, answers: self.answers(&game) })
     }
 
     /// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it; and who
     /// may deny what was played last.
-    fn answers(&self, game: &Game) -> BTreeMap<String, Vec<PersonId>> {
-        let live = &game.live;
+    fn answers(&self, game: &Table) -> BTreeMap<String, Vec<PersonId>> {
         let mut seats: BTreeMap<&str, Vec<_>> = BTreeMap::new();
-        for (seat, asked) in live.game.to_act().iter() {
+        for (seat, asked) in game.game.to_act().iter() {
             let word = asked.word();
             if matches!(word, "draw" | "denial") {
                 seats.entry(word).or_default().push(seat);
@@ -325,7 +323,7 @@ impl Chat {
             seats.insert("seat", game.handover_open(offer));
         }
         let ids = seats.into_iter().map(|(offer, seats)| {
-            let people = seats.iter().filter_map(|seat| live.players.get(seat.index()));
+            let people = seats.iter().filter_map(|seat| game.seating.players.get(seat.index()));
             (offer.to_owned(), people.map(|player| player.id.clone()).collect())
         });
         let mut asked: BTreeMap<String, Vec<PersonId>> = ids.collect();

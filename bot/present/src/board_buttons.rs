@@ -4,9 +4,8 @@ use lasermate_domain::port::{
     AtEnd, AtGame, Button, Intent, PactAnswer, Person, Surrender, TimeClaim, UnixMillis,
 };
 use lasermate_domain::ratings::is_at_stake;
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::PactNumber;
 use lasermate_engine::seat::Seat;
@@ -24,9 +23,9 @@ const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: fa
 const WORTH_ANALYSING: usize = 4;
 
 /// The buttons under the last post of a game that is over.
-fn of_end(live: &Session, in_tournament: bool) -> Vec<Button> {
+fn of_end(live: &Table, in_tournament: bool) -> Vec<Button> {
     let moves = live.record.iter().filter(|entry| entry.is_move()).count();
-    let gone = live.players.iter().any(|player| player.id.0.starts_with("gone:"));
+    let gone = live.seating.players.iter().any(|player| player.id.0.starts_with("gone:"));
     let shown = [
         (AtEnd::Rematch, text::buttons::REMATCH, !gone && !in_tournament),
         // A game of a few moves teaches nothing.
@@ -40,12 +39,12 @@ fn of_end(live: &Session, in_tournament: bool) -> Vec<Button> {
 
 /// The buttons under a game's board: answers to what is asked, and what the one to move may call; under the last one of a game
 /// that is over, what can be done with it then. `in_tournament`: what commands ask too, whether it is a game of one that is on.
-pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
-    let rules = &game.live.game;
+pub fn of_board(game: &Table, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
+    let rules = &game.game;
     if rules.outcome().is_some() {
-        return of_end(&game.live, in_tournament);
+        return of_end(game, in_tournament);
     }
-    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+    let plain = |does: AtGame, label: &str| at_table(game, does, label);
     // What is asked is answered before anything is moved.
     let (mut buttons, mut moves) = (Vec::new(), Vec::new());
     if game.unit().is_some() {
@@ -53,8 +52,8 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
         moves.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
     // A computer presses nothing, and nobody presses for it.
-    let people = game.live.people();
-    for (seat, asked) in game.live.called().filter(|(seat, _)| people.contains(seat)) {
+    let people = game.people();
+    for (seat, asked) in game.called().filter(|(seat, _)| people.contains(seat)) {
         let offered = matches!(asked, Asked::Draw | Asked::Billi);
         answers(game, seat, asked, if offered { &mut buttons } else { &mut moves });
     }
@@ -77,7 +76,7 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
     if game.is_overdue(now) && !in_tournament && waits(game.late_seat()) {
-        if game.live.living().len() > 2 {
+        if game.living().len() > 2 {
             buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::RETIRE));
         } else {
             if game.late_seat().is_some_and(|late| game.drawn_if_late(late).is_none()) {
@@ -101,27 +100,26 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
 
 /// Whether a hint is offered: to a person who is to move where nothing is at stake, and where the position is the same when
 /// the hint is read, as it is not without turns.
-fn offers_hint(game: &Game) -> bool {
-    let live = &game.live;
+fn offers_hint(game: &Table) -> bool {
     if is_at_stake(game) {
         return false;
     }
-    let people = live.people();
-    live.called().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
+    let people = game.people();
+    game.called().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
 }
 
 /// Whether no takeback comes about for a seat because a computer has to agree to it: it does where nothing is at stake.
-pub fn computer_declines(game: &Game, seat: Seat) -> bool {
+pub fn computer_declines(game: &Table, seat: Seat) -> bool {
     let other = |(of, person): (Seat, &Person)| of != seat && is_computer(&person.id);
     let mut others =
-        game.live.living().into_iter().filter_map(|of| Some((of, game.live.players.get(of.index())?)));
+        game.living().into_iter().filter_map(|of| Some((of, game.seating.players.get(of.index())?)));
     is_at_stake(game) && others.any(other)
 }
 
 /// The answers to what a seat is asked.
-fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
-    let rules = &game.live.game;
-    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+fn answers(game: &Table, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
+    let rules = &game.game;
+    let plain = |does: AtGame, label: &str| at_table(game, does, label);
     let accept_draw = plain(AtGame::Say(Action::DrawAccept), text::buttons::ACCEPT_DRAW);
     match asked {
         Asked::Move => called_by_mover(game, seat, buttons),
@@ -153,9 +151,9 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
     }
 }
 
-fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
-    let rules = &game.live.game;
-    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+fn called_by_mover(game: &Table, seat: Seat, buttons: &mut Vec<Button>) {
+    let rules = &game.game;
+    let plain = |does: AtGame, label: &str| at_table(game, does, label);
     let passes = rules.must_pass(seat);
     if !passes {
         buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
@@ -175,15 +173,15 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
 
 /// What a seat can do besides moving: offers, and giving up; where there are `pictures`, also to see the board from another
 /// side.
-pub fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> Vec<Button> {
-    let rules = &game.live.game;
-    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+pub fn of_more(game: &Table, in_tournament: bool, seat: Seat, pictures: bool) -> Vec<Button> {
+    let rules = &game.game;
+    let plain = |does: AtGame, label: &str| at_table(game, does, label);
     let mut buttons = Vec::new();
     if rules.may(seat, Action::DrawOffer).is_ok() {
         buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
     }
-    let in_the_game = game.live.living().contains(&seat);
-    let takes_back = in_the_game && game.live.has_takebacks() && !computer_declines(game, seat);
+    let in_the_game = game.living().contains(&seat);
+    let takes_back = in_the_game && game.has_takebacks() && !computer_declines(game, seat);
     if takes_back && game.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
     }
@@ -208,31 +206,30 @@ pub fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> 
 
 /// The button that accepts defeat, after a question. In mode A it is resigning by another name (2.5.4), and no game goes on
 /// for a button to tempt into.
-fn defeat(game: &Game, seat: Seat) -> Option<Button> {
-    let hunt_follows = game.live.is_hunt_to_come() && game.live.game.may(seat, Action::AcceptDefeat).is_ok();
-    let ask = at_table(&game.live, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
+fn defeat(game: &Table, seat: Seat) -> Option<Button> {
+    let hunt_follows = game.is_hunt_to_come() && game.game.may(seat, Action::AcceptDefeat).is_ok();
+    let ask = at_table(game, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
     hunt_follows.then_some(Button { dangerous: true, ..ask })
 }
 
 /// The button of who may take the last move back, with what that would cost.
-fn deny(game: &Game, seat: Seat) -> Option<Button> {
-    let price = text::denial::price(&game.live.game, seat)?;
+fn deny(game: &Table, seat: Seat) -> Option<Button> {
+    let price = text::denial::price(&game.game, seat)?;
     let label = text::denial::button(price);
-    Some(at_table(&game.live, AtGame::Say(Action::Deny), &label))
+    Some(at_table(game, AtGame::Say(Action::Deny), &label))
 }
 
 /// What a seat can do about pacts without being asked, as buttons: offer one, read them all, withdraw its own offers and end pacts.
-fn of_pacts(game: &Game, seat: Seat) -> Vec<Button> {
-    let live = &game.live;
-    let Some(ledger) = live.game.pacts().filter(|_| live.living().contains(&seat)) else { return Vec::new() };
-    let mut buttons = vec![at_table(live, AtGame::DraftPact, text::buttons::OFFER_PACT)];
+fn of_pacts(game: &Table, seat: Seat) -> Vec<Button> {
+    let Some(ledger) = game.game.pacts().filter(|_| game.living().contains(&seat)) else { return Vec::new() };
+    let mut buttons = vec![at_table(game, AtGame::DraftPact, text::buttons::OFFER_PACT)];
     if !ledger.pacts().is_empty() {
-        buttons.push(at_table(live, AtGame::ListPacts, text::buttons::LIST_PACTS));
+        buttons.push(at_table(game, AtGame::ListPacts, text::buttons::LIST_PACTS));
     }
-    let may = |does: PactAnswer, pact: &PactNumber| live.game.may(seat, does.act(*pact)).is_ok();
+    let may = |does: PactAnswer, pact: &PactNumber| game.game.may(seat, does.act(*pact)).is_ok();
     // The newest ones, where there are many.
     let numbers = || ledger.pacts().iter().rev().map(|pact| pact.number);
-    let named = |pact, does, label: &str| at_table(live, AtGame::Pact { pact, does }, label);
+    let named = |pact, does, label: &str| at_table(game, AtGame::Pact { pact, does }, label);
     let own = numbers().filter(|pact| may(PactAnswer::Withdraw, pact)).take(SHOWN);
     buttons.extend(own.map(|pact| named(pact, PactAnswer::Withdraw, &text::buttons::withdraw_pact(pact))));
     let in_force = numbers().filter(|pact| may(PactAnswer::End, pact)).take(SHOWN);

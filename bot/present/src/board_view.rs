@@ -2,7 +2,7 @@
 
 use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
@@ -66,10 +66,10 @@ pub struct CourseEvent {
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn now(live: &Session, look: PictureStyle) -> Result<BoardView, RenderError> {
+pub fn now(live: &Table, look: PictureStyle) -> Result<BoardView, RenderError> {
     let showing = PositionSnapshot::of(live);
     let clock = showing.view.clock.as_ref();
-    let now = clock.map_or(0, |clock| live.moment(clock.now));
+    let now = clock.map_or(0, |clock| live.clock.moment(clock.now));
     let cooling = super::live_board::cooling(live, &showing.view);
     let view = of(&showing.without_waits(), look)?;
     Ok(BoardView { game: live.id.0, version: live.version, now, cooling, ..view })
@@ -79,7 +79,7 @@ pub fn now(live: &Session, look: PictureStyle) -> Result<BoardView, RenderError>
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn after(live: &Session, actions: usize, look: PictureStyle) -> Result<Option<BoardView>, RenderError> {
+pub fn after(live: &Table, actions: usize, look: PictureStyle) -> Result<Option<BoardView>, RenderError> {
     let Some(showing) = overview::position_after(live, actions) else { return Ok(None) };
     let view = of(&showing.without_waits(), look)?;
     Ok(Some(BoardView { game: live.id.0, version: live.version, after: Some(actions), ..view }))

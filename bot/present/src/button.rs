@@ -1,7 +1,7 @@
 //! Buttons: what they are called, and what they send back.
 
 use lasermate_domain::port::{AtGame, Button, Intent};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 
 /// The most characters of an id that every network takes.
 pub const ID_CHARS: usize = 100;
@@ -16,6 +16,6 @@ pub fn dangerous(does: &Intent, label: &str) -> Button {
 }
 
 /// A button at a game's table, as the game stands.
-pub fn at_table(live: &Session, does: AtGame, label: &str) -> Button {
+pub fn at_table(live: &Table, does: AtGame, label: &str) -> Button {
     button(&Intent::at_game(live.id.0, live.version, does), label)
 }

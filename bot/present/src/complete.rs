@@ -6,7 +6,7 @@ use lasermate_domain::command::{
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::{CompletionChoice, Typing};
 use lasermate_domain::puzzles;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::time_control::OFFERED;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
@@ -26,7 +26,7 @@ use crate::{pact_choices, variants};
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices, `language` the
 /// typist's.
 pub fn complete(
-    live: Option<&Session>,
+    live: Option<&Table>,
     typing: &Typing,
     codes: &[CompletionChoice],
     language: &Language,
@@ -95,14 +95,14 @@ pub(crate) fn times() -> impl Iterator<Item = CompletionChoice> {
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
-pub fn acting_seat(live: &Session, who: &lasermate_domain::port::PersonId) -> Option<Seat> {
+pub fn acting_seat(live: &Table, who: &lasermate_domain::port::PersonId) -> Option<Seat> {
     let asked = live.game.to_act();
-    let own = live.seat_of(who).filter(|seat| live.game.has_answer(*seat));
+    let own = live.seating.seat_of(who).filter(|seat| live.game.has_answer(*seat));
     own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
 }
 
-fn moves(live: &Session, typing: &Typing, typed: &str, language: &Language) -> Vec<CompletionChoice> {
-    let own = live.seat_of(&typing.who.id);
+fn moves(live: &Table, typing: &Typing, typed: &str, language: &Language) -> Vec<CompletionChoice> {
+    let own = live.seating.seat_of(&typing.who.id);
     let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&live.game, seat));
     denial.retain(|(word, _)| word.starts_with(&typed.to_lowercase()));
     let denial = denial.into_iter().map(|(word, what)| labelled(word, &what));
@@ -115,7 +115,7 @@ fn moves(live: &Session, typing: &Typing, typed: &str, language: &Language) -> V
         found = own.into_iter().chain(found).collect();
     }
     // Pacts.md P5: to the mover alone.
-    if live.seat_of(&typing.who.id) == Some(seat) {
+    if live.seating.seat_of(&typing.who.id) == Some(seat) {
         let at = live.record.last().map_or(0, |entry| entry.at);
         for choice in &mut found {
             if let Some(breaks) = text::pacts::breaks(&live.game.would_break(seat, &choice.value, at)) {
@@ -137,17 +137,17 @@ fn moves(live: &Session, typing: &Typing, typed: &str, language: &Language) -> V
 }
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
-fn typing_seat(live: &Session, typing: &Typing) -> Option<Seat> {
+fn typing_seat(live: &Table, typing: &Typing) -> Option<Seat> {
     let players_only =
         CommandSpec::of(typing.command).who == lasermate_domain::command::AllowedUsers::Players;
-    if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
+    if players_only && live.seating.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
         return None;
     }
     acting_seat(live, &typing.who.id)
 }
 
 /// The squares on which the typist may drop a piece, each with what that does.
-fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
+fn drops(live: &Table, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
     let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
     let legal = live.game.legal(seat).into_iter().filter(|legal| legal.is_drop());
     let choices = legal.map(|legal| {
@@ -267,7 +267,7 @@ fn fit(wanted: &str, typed: &str, legal: &MoveSpelling<'_>) -> Option<u8> {
 }
 
 /// The squares with pieces that can move, each with the number of its moves.
-fn squares(live: &Session, typed: &str) -> Vec<CompletionChoice> {
+fn squares(live: &Table, typed: &str) -> Vec<CompletionChoice> {
     let Some(seat) = live.game.to_act().mover() else { return Vec::new() };
     let view = live.game.view();
     let mut found: Vec<(String, usize)> = Vec::new();
@@ -331,14 +331,15 @@ fn start_position(typing: &Typing) -> Option<CompletionChoice> {
 
 /// The lifelines the typist may choose now; all there are where none is asked for.
 fn lifelines(
-    live: Option<&Session>,
+    live: Option<&Table>,
     option: &CommandOption,
     typing: &Typing,
     typed: &str,
 ) -> Vec<CompletionChoice> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
-    let legal =
-        live.and_then(|live| Some(live.game.legal(live.seat_of(&typing.who.id)?))).unwrap_or_default();
+    let legal = live
+        .and_then(|live| Some(live.game.legal(live.seating.seat_of(&typing.who.id)?)))
+        .unwrap_or_default();
     let left = |value: &str| {
         !legal.iter().any(|own| own.exact.starts_with("lifeline-"))
             || legal.iter().any(|own| own.exact.strip_prefix("lifeline-") == Some(value))
@@ -349,7 +350,7 @@ fn lifelines(
 }
 
 /// Questions about the position, with the square that has been typed where there is one.
-fn questions(live: Option<&Session>, typed: &str) -> Vec<CompletionChoice> {
+fn questions(live: Option<&Table>, typed: &str) -> Vec<CompletionChoice> {
     let standing = |questions: &[(&str, &str)]| -> Vec<CompletionChoice> {
         questions.iter().map(|(question, what)| labelled(question, what)).collect()
     };

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::order;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::piece::Kind;
@@ -111,10 +111,10 @@ pub struct BeamLine {
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> {
+pub fn live_board(live: &Table, seat: Seat) -> Result<LiveBoard, RenderError> {
     let showing = PositionSnapshot::of(live);
     let clock = showing.view.clock.as_ref();
-    let now = clock.map_or(0, |clock| live.moment(clock.now));
+    let now = clock.map_or(0, |clock| live.clock.moment(clock.now));
     let cooling = cooling(live, &showing.view);
     let board = offered(&live.game, seat, &showing, queued(live, seat))?;
     Ok(LiveBoard { game: live.id.0, version: live.version, now, cooling, ..board })
@@ -162,11 +162,11 @@ fn offered(
 }
 
 /// The pieces of a game without turns that are not ready yet.
-pub(super) fn cooling(live: &Session, view: &View) -> Vec<Cooling> {
+pub(super) fn cooling(live: &Table, view: &View) -> Vec<Cooling> {
     let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
     let cooling = cooling.map(|piece| Cooling {
         cell: view.mesh.name(piece.cell),
-        ready_at: live.moment(piece.ready_at),
+        ready_at: live.clock.moment(piece.ready_at),
         cooldown: piece.cooldown,
     });
     cooling.collect()
@@ -176,7 +176,7 @@ pub(super) fn cooling(live: &Session, view: &View) -> Vec<Cooling> {
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn outlook(live: &Session, seat: Seat, exact: &str) -> Result<Option<Outlook>, RenderError> {
+pub fn outlook(live: &Table, seat: Seat, exact: &str) -> Result<Option<Outlook>, RenderError> {
     let mut after = live.game.clone();
     let at = live.record.last().map_or(0, |entry| entry.at);
     if after.try_text(seat, exact, at).is_err() {
@@ -234,7 +234,7 @@ struct ListedMove {
 }
 
 /// The moves that may be queued: those of the pieces that cool, once they are all ready.
-fn queued(live: &Session, seat: Seat) -> Vec<ListedMove> {
+fn queued(live: &Table, seat: Seat) -> Vec<ListedMove> {
     let Some(clock) = live.game.view().clock else { return Vec::new() };
     let Some(ready_at) = clock.cooling.iter().map(|piece| piece.ready_at).max() else { return Vec::new() };
     let mut then: AnyGame = live.game.clone();

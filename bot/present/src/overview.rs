@@ -1,8 +1,9 @@
 //! A game at a glance, for a network that can show it beside its boards: who plays, how they stand, and every move.
 
 use lasermate_domain::port::{PersonId, UnixMillis};
-use lasermate_domain::sessions::session::{RecordEntry, Session};
-use lasermate_domain::sessions::timeline;
+use lasermate_domain::tables::record::RecordEntry;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline;
 use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
@@ -90,14 +91,14 @@ fn title<S: Serializer>(side: &Side, to: S) -> Result<S::Ok, S::Error> {
 }
 
 /// A game at a glance.
-pub fn overview(live: &Session) -> Overview {
+pub fn overview(live: &Table) -> Overview {
     let showing = PositionSnapshot::of(live);
     Overview {
         game: live.id.0,
         version: live.version,
         title: Title::in_short(live),
         players: players(live, &showing.view),
-        deadline: live.deadline,
+        deadline: live.clock.deadline,
         turns: !live.has_clock(),
         moves: moves(live),
         pacts: pact_lines::of(&live.game),
@@ -106,22 +107,22 @@ pub fn overview(live: &Session) -> Overview {
 }
 
 /// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
-pub fn position_after(live: &Session, actions: usize) -> Option<PositionSnapshot> {
+pub fn position_after(live: &Table, actions: usize) -> Option<PositionSnapshot> {
     let game = timeline::after(live, actions)?;
     Some(PositionSnapshot::of_game(&game, Title::of(live)))
 }
 
-fn players(live: &Session, view: &View) -> Vec<Player> {
+fn players(live: &Table, view: &View) -> Vec<Player> {
     let start = timeline::start(live).map(|game| game.view());
-    let seats = Seat::ALL.into_iter().zip(&live.players);
+    let seats = Seat::ALL.into_iter().zip(&live.seating.players);
     let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
         id: player.id.clone(),
-        name: text::person::in_a_line(player, &live.players),
+        name: text::person::in_a_line(player, &live.seating.players),
         side: live.game.side(seat),
         asked: live.called().any(|(asked, _)| asked == seat),
         answers: only_answers(&live.game, seat),
         fallen: view.fallen.contains(&seat),
-        clock: live.live_clock.map(|clock| ClockFace {
+        clock: live.clock.live.map(|clock| ClockFace {
             left: clock.kept(seat),
             from: clock.running().filter(|(running, _)| *running == seat).map(|(_, from)| from),
         }),
@@ -165,7 +166,7 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<LostPieces> {
 }
 
 /// The moves of a game, in order.
-pub fn moves(live: &Session) -> Vec<MoveLine> {
+pub fn moves(live: &Table) -> Vec<MoveLine> {
     let counts = |entry: &RecordEntry| entry.is_move();
     let (mut found, mut last): (Vec<MoveLine>, Option<Seat>) = (Vec::new(), None);
     let mut round = timeline::first_number(live).saturating_sub(1);

@@ -3,7 +3,7 @@
 use lasermate_domain::command::CompletionSource;
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::{CompletionChoice, Typing};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
@@ -11,9 +11,11 @@ use crate::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::text::{self, choices, wording};
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
-pub fn pacts(live: &Session, typing: &Typing, what: CompletionSource) -> Vec<CompletionChoice> {
+pub fn pacts(live: &Table, typing: &Typing, what: CompletionSource) -> Vec<CompletionChoice> {
     let game = &live.game;
-    let Some((seat, ledger)) = live.seat_of(&typing.who.id).zip(game.pacts()) else { return Vec::new() };
+    let Some((seat, ledger)) = live.seating.seat_of(&typing.who.id).zip(game.pacts()) else {
+        return Vec::new();
+    };
     let typed = typing.typed.as_str();
     let action = typing.options.get("action").map_or("offer", String::as_str);
     match what {
@@ -62,7 +64,7 @@ pub fn pacts(live: &Session, typing: &Typing, what: CompletionSource) -> Vec<Com
 }
 
 /// Whom an offer that is being typed is made to: a counter-offer to the other parties.
-pub fn addressees(live: &Session, seat: Seat, typed: &str) -> Vec<Seat> {
+pub fn addressees(live: &Table, seat: Seat, typed: &str) -> Vec<Seat> {
     let ledger = live.game.pacts();
     let countered = typed.trim().parse().ok().and_then(|number| ledger?.pact(PactNumber(number)));
     if let Some(pact) = countered {

@@ -1,6 +1,6 @@
 //! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
 
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
@@ -75,7 +75,7 @@ pub struct DeniedMove {
 
 impl PositionSnapshot {
     /// A live game as it stands.
-    pub fn of(live: &Session) -> Self {
+    pub fn of(live: &Table) -> Self {
         let shown = Self::of_game(&live.game, Title::of(live));
         let news = if text::off_the_board(live).is_some() { text::how_it_ended(live) } else { None };
         let news = news.map_or(shown.news, |news| text::wording::capital(&news));

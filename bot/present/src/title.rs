@@ -1,7 +1,7 @@
 //! What stands over a picture: the game and who plays it, and the same in full for the words that stand for the picture.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 
 use crate::text;
 
@@ -21,14 +21,15 @@ pub struct Title {
 
 impl Title {
     /// What a live game is and who plays it.
-    pub fn of(live: &Session) -> Self {
-        let plain = |player: &Person| text::person::in_a_description(player, &live.players, NAME_CHARS);
-        let names: Vec<_> = live.players.iter().map(plain).collect();
+    pub fn of(live: &Table) -> Self {
+        let plain =
+            |player: &Person| text::person::in_a_description(player, &live.seating.players, NAME_CHARS);
+        let names: Vec<_> = live.seating.players.iter().map(plain).collect();
         Self::naming(&text::games::title(live.setup.preset()), &names, short_names(live))
     }
 
     /// What a live game is and who plays it, by short names: for a list in which there is little room; plain text.
-    pub fn in_short(live: &Session) -> String {
+    pub fn in_short(live: &Table) -> String {
         text::title(&text::games::title(live.setup.preset()), &short_names(live))
     }
 
@@ -53,9 +54,9 @@ impl Title {
     }
 }
 
-fn short_names(live: &Session) -> Vec<String> {
-    let short = |player: &Person| text::computer::in_short(player, &live.players, NAME_CHARS);
-    live.players.iter().map(short).collect()
+fn short_names(live: &Table) -> Vec<String> {
+    let short = |player: &Person| text::computer::in_short(player, &live.seating.players, NAME_CHARS);
+    live.seating.players.iter().map(short).collect()
 }
 
 impl From<String> for Title {

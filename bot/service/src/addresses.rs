@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use lasermate_domain::port::RoomId;
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::table::{GameId, Table};
 use sha2::{Digest as _, Sha256};
 
 /// The file in the data folder from which the addresses that nobody can guess are made.
@@ -55,7 +55,7 @@ impl Addresses {
 
     /// Where the people of a room reach a game; `None` in a room of the web chat, which shows it anyway, and where nobody else
     /// reaches the chat.
-    pub fn link(&self, live: &Session, room: &RoomId) -> Option<String> {
+    pub fn link(&self, live: &Table, room: &RoomId) -> Option<String> {
         let open = self.0.get()?;
         let chat = open.chat.as_ref().filter(|_| room.network() != OPEN)?;
         Some(if live.room.network() == OPEN {

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Reply, ReplyKind, Request};
-use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::tables::computers::is_computer;
 use lasermate_present::text;
 
 use crate::admin::operator;

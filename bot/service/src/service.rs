@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Person, RoomId};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::language::Language;
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -138,12 +138,12 @@ impl Service {
     }
 
     /// A game as it stands in memory, read back where it is not there.
-    pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
+    pub fn look(&self, id: GameId) -> Result<Option<Arc<Table>>, LookError> {
         self.world.game(id.0).map_err(LookError::of)
     }
 
     /// A game folded afresh from its rows of the log, past whatever is in memory.
-    pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
+    pub fn read_back(&self, id: GameId) -> Result<Option<Table>, LookError> {
         let rows = self.world.store.game_log(id.0).map_err(|error| LookError::of(error.into()))?;
         self.world.replay(&rows, None).map_err(LookError::of)
     }

@@ -10,8 +10,8 @@ use lasermate_domain::port::{
     Abilities, Ask, ButtonId, ComputerAction, Locales, Person, PersonId, Reply, ReplyKind, Request,
     RequestId, RoomId, ServerId, UnixMillis,
 };
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::search::TranspositionTable;
 use lasermate_service::computer::{ComputerTurn, Decision, JobContext};
 use lasermate_service::service::Service;
@@ -107,7 +107,7 @@ impl PastChannel {
     /// They do not sit there.
     pub fn resign(&mut self, discord: &Discord, asker: Asker, id: u64) {
         self.done(discord, asker, "/resign");
-        let version = self.game(id).live.version;
+        let version = self.game(id).version;
         self.take(discord, asker, Ask::Press(ButtonId(format!("resign:g{id}:{version}"))));
     }
 
@@ -115,7 +115,7 @@ impl PastChannel {
     ///
     /// # Panics
     /// There is no such game.
-    pub fn game(&self, id: u64) -> Arc<Game> {
+    pub fn game(&self, id: u64) -> Arc<Table> {
         self.service.look(GameId(id)).expect("read").expect("a game")
     }
 
@@ -147,7 +147,7 @@ impl PastChannel {
         );
     }
 
-    /// Game 1 of chess, which somebody begins against the computer with Black and may end at once by `Qh4#`.
+    /// Table 1 of chess, which somebody begins against the computer with Black and may end at once by `Qh4#`.
     pub fn mate_is_there(&mut self, discord: &Discord, asker: Asker) {
         self.done(discord, asker, "/challenge against:computer level:1 game:chess side:second");
         self.computer_told(1, "f2f3");

@@ -4,9 +4,10 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::seat_of;
-use lasermate_domain::sessions::timers::TOLD_FROM;
+use lasermate_domain::tables::log_payload::seat_of;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timers::TOLD_FROM;
 use lasermate_engine::pact::text::is_act;
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::text;
@@ -44,7 +45,7 @@ pub struct Board {
 pub struct Folded {
     /// The last row that was read.
     last: i64,
-    games: HashMap<u64, Game>,
+    games: HashMap<u64, Table>,
     watchers: HashMap<u64, BTreeSet<String>>,
     /// The channels whose table another room shares, with that room.
     tables: HashMap<String, String>,
@@ -80,7 +81,7 @@ impl Folded {
     }
 
     /// A game as the log gives it.
-    pub fn game(&self, id: u64) -> Option<&Game> {
+    pub fn game(&self, id: u64) -> Option<&Table> {
         self.games.get(&id)
     }
 
@@ -108,9 +109,9 @@ impl Folded {
                 (Verb::Unlink, _) => self.tables.retain(|_, annexe| *annexe != channel(room)),
                 (Verb::Begin, Some(id)) => {
                     let players = players(db, body)?;
-                    match Game::begin(id, &row.what, players) {
+                    match Table::begin(id, &row.what, players) {
                         Ok(game) => {
-                            let preset = game.live.setup.preset().name.to_owned();
+                            let preset = game.setup.preset().name.to_owned();
                             *tally.counts().games.entry(preset).or_default() += 1;
                             self.games.insert(id, game);
                         }
@@ -126,12 +127,12 @@ impl Folded {
                         return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
                     }
                     if let (Verb::Substitute, Some(seat), Some(no)) = (verb, row.what.seat, row.what.person)
-                        && let Some(seat) = game.live.players.get_mut(seat.index())
+                        && let Some(seat) = game.seating.players.get_mut(seat.index())
                     {
                         *seat = person(db, no.0)?;
                     }
                     let mended = verb == Verb::SetBack && game.told_late() != before;
-                    let room = channel(&game.live.room);
+                    let room = channel(&game.room);
                     remark = match verb {
                         Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
                         Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
@@ -162,7 +163,7 @@ impl Folded {
     /// The boards that a commit owes, by its last row.
     fn told(&mut self, id: u64, row: &LogRow, remark: bool) {
         let Some(game) = self.games.get(&id) else { return };
-        let room = channel(&game.live.room);
+        let room = channel(&game.room);
         let ended = game.state() == GameStatus::Ended;
         let everywhere = match row.what.verb {
             Verb::Play => !is_act(&row.what.body),
@@ -189,7 +190,7 @@ impl Folded {
             // The bot was away for long, and the time for a move is put off.
             Verb::Paused => {
                 let away: i64 = row.what.body.parse().unwrap_or(0);
-                away >= TOLD_FROM && game.live.deadline.is_some()
+                away >= TOLD_FROM && game.clock.deadline.is_some()
             }
             Verb::Release => game.state() == GameStatus::Live,
             Verb::ResumeAsk => {
@@ -213,8 +214,8 @@ impl Folded {
     fn link(&mut self, body: &str, annexe: String) {
         let made: Value = serde_json::from_str(body).unwrap_or_default();
         let table = channel(&RoomId(made["table"].as_str().unwrap_or_default().to_owned()));
-        let is_on = |game: &&Game| game.state() == GameStatus::Live && channel(&game.live.room) == table;
-        if let Some(game) = self.games.values().filter(is_on).map(|game| game.live.id.0).max() {
+        let is_on = |game: &&Table| game.state() == GameStatus::Live && channel(&game.room) == table;
+        if let Some(game) = self.games.values().filter(is_on).map(|game| game.id.0).max() {
             self.owe(game, &annexe, false);
         }
         self.tables.insert(table, annexe);
@@ -224,7 +225,7 @@ impl Folded {
     fn owe_table(&mut self, id: u64, room: &str, remark: bool) {
         let mut rooms = BTreeSet::from([room.to_owned()]);
         rooms.extend(self.tables.get(room).cloned());
-        rooms.extend(self.games.get(&id).iter().flat_map(|game| &game.live.ways).map(channel));
+        rooms.extend(self.games.get(&id).iter().flat_map(|game| &game.ways).map(channel));
         for room in rooms {
             self.owe(id, &room, remark);
         }
@@ -234,12 +235,9 @@ impl Folded {
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str, remark: bool) {
         let Some(game) = self.games.get(&id).filter(|game| game.unit().is_none()) else { return };
-        let alt = if remark {
-            String::new()
-        } else {
-            as_first_named(&text::alt(&PositionSnapshot::of(&game.live)))
-        };
-        let board = Board { version: game.live.version, alt };
+        let alt =
+            if remark { String::new() } else { as_first_named(&text::alt(&PositionSnapshot::of(game))) };
+        let board = Board { version: game.version, alt };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }
 
@@ -290,8 +288,8 @@ fn same(owed: &str, shown: &str) -> bool {
 }
 
 /// The pieces on the board of a game.
-fn placement(game: &Game) -> String {
-    game.live.game.position().split(' ').next().unwrap_or_default().to_owned()
+fn placement(game: &Table) -> String {
+    game.game.position().split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The version that the buttons under a board name. Those under the end of a game are good for any.

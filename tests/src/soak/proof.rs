@@ -270,7 +270,7 @@ impl Proof {
                 let Some(game) = self.folded.game(id) else { return Ok(()) };
                 // Without turns the clock of the exported game has run on since its last row. And computers play on while the
                 // people rest, so that another row may come between.
-                let logged = as_first_named(&record::write(&game.live));
+                let logged = as_first_named(&record::write(game));
                 let exported = as_first_named(&exported);
                 if logged == exported || game.unit().is_some() || Instant::now() >= end {
                     break (exported, logged);
@@ -282,7 +282,7 @@ impl Proof {
             }
             match record::read(&exported) {
                 Err(error) => tally.violation(format!("the record of game {id} cannot be read: {error}")),
-                Ok(read) if game.unit().is_some() || read.game.position() == game.live.game.position() => {}
+                Ok(read) if game.unit().is_some() || read.game.position() == game.game.position() => {}
                 Ok(_) => tally.violation(format!("the record of game {id} ends in another position")),
             }
             if !replays(&exported) {

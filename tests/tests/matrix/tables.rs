@@ -1,8 +1,8 @@
 //! One table over two networks (issue 16, section 8): an encrypted Matrix room and a Discord channel play one game.
 
 use lasermate_domain::name_mark;
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::show;
 use lasermate_service::service;
 use lasermate_service::service::Service;
@@ -109,13 +109,13 @@ fn a_matrix_room_and_a_discord_channel_share_one_table() {
     assert_eq!(service.store().derived_text().expect("derived"), derived, "the log says the same");
     let first = service.look(GameId(1)).expect("readable").expect("there");
     assert_eq!(first.state(), GameStatus::Ended);
-    let moves: Vec<_> = first.live.record.iter().map(|entry| entry.exact.as_str()).collect();
+    let moves: Vec<_> = first.record.iter().map(|entry| entry.exact.as_str()).collect();
     assert_eq!(moves, ["f2f3", "e7e5", "g2g4", "d8h4"], "one record");
     let second = service.look(GameId(2)).expect("readable").expect("there");
     assert_eq!(second.state(), GameStatus::Live);
-    assert!(second.live.room.0.starts_with("discord:"), "it stays where it began");
+    assert!(second.room.0.starts_with("discord:"), "it stays where it began");
     // What both sides were given is this record.
-    let record = show::export(&first.live);
+    let record = show::export(&first);
     let text = record.file.map_or(record.text, |file| file.text);
     let bytes = name_mark::as_written(&text).len();
     assert_eq!(both.record_sizes, [bytes; 2]);

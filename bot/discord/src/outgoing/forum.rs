@@ -22,7 +22,7 @@ use crate::outgoing::message::OutgoingMessage;
 use crate::outgoing::thread::{HIDDEN_AFTER, ThreadWish};
 use crate::{Discord, id};
 use lasermate_domain::lru::RecentMap;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::language::Language;
 use lasermate_present::say::discord::{TAG_FINISHED, TAG_LIVE};
 use lasermate_present::told::Reader;

@@ -6,9 +6,9 @@ use lasermate_engine::seat::Seat;
 use super::result::sitting_out;
 use crate::networks::has_accounts;
 use crate::port::PersonId;
-use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
-use crate::sessions::stage::Ending;
+use crate::tables::computers::is_computer;
+use crate::tables::stage::Ending;
+use crate::tables::table::Table;
 
 /// Why a game that was to be rated does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,29 +41,28 @@ pub fn without_accounts<'a>(people: impl IntoIterator<Item = &'a PersonId>) -> O
 }
 
 /// Whether a game may still count for ratings, as far as it has been played.
-pub fn is_at_stake(game: &Game) -> bool {
-    game.live.rated && !game.substituted && game.live.hints.is_empty()
+pub fn is_at_stake(game: &Table) -> bool {
+    game.rated && !game.seating.substituted && game.hints.is_empty()
 }
 
 /// Whether a finished game counts; `None` where it was not to be rated.
-pub fn counts(game: &Game) -> Option<Result<(), UncountedReason>> {
-    let live = &game.live;
-    if !live.rated {
+pub fn counts(game: &Table) -> Option<Result<(), UncountedReason>> {
+    if !game.rated {
         return None;
     }
-    let seats = Seat::ALL.into_iter().take(live.players.len());
-    let has_moved = |seat: Seat| live.record.iter().any(|entry| entry.seat == seat && entry.is_move());
+    let seats = Seat::ALL.into_iter().take(game.seating.players.len());
+    let has_moved = |seat: Seat| game.record.iter().any(|entry| entry.seat == seat && entry.is_move());
     let out = sitting_out(game);
     let counted = seats.clone().filter(|seat| !out.has(*seat)).count();
-    Some(if game.substituted {
+    Some(if game.seating.substituted {
         Err(UncountedReason::Substitute)
-    } else if counted < 2 && !game.spared.is_empty() {
+    } else if counted < 2 && !game.seating.spared.is_empty() {
         Err(UncountedReason::Removed)
     } else if counted < 2 {
         Err(UncountedReason::Substitute)
-    } else if let Some(hint) = live.hints.first() {
+    } else if let Some(hint) = game.hints.first() {
         Err(UncountedReason::Hint(hint.seat))
-    } else if game.fair && matches!(live.ending(), Some(Ending::Adjudicated(_))) {
+    } else if game.fair && matches!(game.ending(), Some(Ending::Adjudicated(_))) {
         Err(UncountedReason::Adjudicated)
     } else if !seats.into_iter().all(has_moved) || is_short(game) && !is_given_up(game) {
         Err(UncountedReason::TooShort)
@@ -73,21 +72,20 @@ pub fn counts(game: &Game) -> Option<Result<(), UncountedReason>> {
 }
 
 /// Whether a game ended by words, not on the board, before there was much of it: so many can be played in a minute (fair.md F11).
-pub(super) fn is_short(game: &Game) -> bool {
-    let live = &game.live;
+pub(super) fn is_short(game: &Table) -> bool {
     let by_words = matches!(
-        live.game.outcome().map(|outcome| outcome.kind),
+        game.game.outcome().map(|outcome| outcome.kind),
         Some(EndKind::Resignation | EndKind::Agreement | EndKind::Repetition | EndKind::ThirdDenial)
     );
-    let moves = |seat: Seat| live.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
-    let seats = Seat::ALL.into_iter().take(live.players.len()).map(moves);
+    let moves = |seat: Seat| game.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
+    let seats = Seat::ALL.into_iter().take(game.seating.players.len()).map(moves);
     // Among three somebody may fall early.
-    let moves = if live.players.len() == 2 { seats.min() } else { seats.max() };
+    let moves = if game.seating.players.len() == 2 { seats.min() } else { seats.max() };
     game.fair && by_words && moves.is_some_and(|moves| moves < MOVES)
 }
 
-fn is_given_up(game: &Game) -> bool {
-    game.live.game.outcome().is_some_and(|outcome| outcome.kind == EndKind::Resignation)
+fn is_given_up(game: &Table) -> bool {
+    game.game.outcome().is_some_and(|outcome| outcome.kind == EndKind::Resignation)
 }
 
 #[cfg(test)]

@@ -12,8 +12,8 @@ use super::row::ResultKind;
 use super::{Category, counts};
 use crate::log::PersonNo;
 use crate::port::{ServerId, UnixMillis};
-use crate::sessions::computers::level_of;
-use crate::sessions::game::Game;
+use crate::tables::computers::level_of;
+use crate::tables::table::Table;
 
 /// What came of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,32 +58,35 @@ pub struct SeatResult {
 
 impl GameResult {
     /// What came of a game; `None` while it is not over.
-    pub fn of(game: &Game) -> Option<Self> {
-        let (live, rules) = (&game.live, &game.live.game);
+    pub fn of(game: &Table) -> Option<Self> {
+        let rules = &game.game;
         let placing = FinalPlaces::of(game)?;
         let out = sitting_out(game);
-        let seats = Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| {
-            // A seat that was handed over and has lost was lost by who handed it over.
-            let starter = game.starters.get(seat.index());
-            let lost = starter.filter(|_| live.rated && game.handed_over.has(seat) && !out.has(seat));
-            SeatResult {
-                person: *lost.unwrap_or(no),
-                level: level_of(&who.id).filter(|_| lost.is_none()),
-                came: placing.came(seat),
-                place: placing.place(seat),
-                record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
-                sits_out: out.has(seat),
-            }
-        });
+        let seats = Seat::ALL.into_iter().zip(&game.seating.numbers).zip(&game.seating.players).map(
+            |((seat, no), who)| {
+                // A seat that was handed over and has lost was lost by who handed it over.
+                let starter = game.seating.starters.get(seat.index());
+                let lost =
+                    starter.filter(|_| game.rated && game.seating.handed_over.has(seat) && !out.has(seat));
+                SeatResult {
+                    person: *lost.unwrap_or(no),
+                    level: level_of(&who.id).filter(|_| lost.is_none()),
+                    came: placing.came(seat),
+                    place: placing.place(seat),
+                    record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
+                    sits_out: out.has(seat),
+                }
+            },
+        );
         Some(Self {
-            game: live.id.0,
-            server: live.server.clone(),
-            at: game.live.stage.ended_at().unwrap_or(live.touched_at),
-            category: Category::of(&live.setup, live.time_control()),
+            game: game.id.0,
+            server: game.server.clone(),
+            at: game.stage.ended_at().unwrap_or(game.clock.touched_at),
+            category: Category::of(&game.setup, game.time_control()),
             rated: counts(game) == Some(Ok(())),
             fair: game.fair,
             short: is_short(game),
-            table: live.players.len(),
+            table: game.seating.players.len(),
             seats: seats.collect(),
         })
     }
@@ -102,12 +105,14 @@ impl GameResult {
 
 /// The seats whose ratings are left alone by a game that is over: those that somebody took out of it, and those that were handed
 /// over and were not lost alone. So a handover wins nothing, hides no loss, and takes no rating from the others (fair.md F1, F4).
-pub(super) fn sitting_out(game: &Game) -> Seats {
-    let Some(placing) = FinalPlaces::of(game) else { return game.spared };
+pub(super) fn sitting_out(game: &Table) -> Seats {
+    let Some(placing) = FinalPlaces::of(game) else { return game.seating.spared };
     let place = |seat: Seat| placing.place(seat);
-    let seats = || Seat::ALL.into_iter().take(game.live.players.len());
+    let seats = || Seat::ALL.into_iter().take(game.seating.players.len());
     let last = |seat: Seat| seats().all(|other| other == seat || place(other) < place(seat));
-    seats().filter(|seat| game.spared.has(*seat) || game.handed_over.has(*seat) && !last(*seat)).collect()
+    seats()
+        .filter(|seat| game.seating.spared.has(*seat) || game.seating.handed_over.has(*seat) && !last(*seat))
+        .collect()
 }
 
 /// What decides the places of a game that is over.
@@ -120,8 +125,8 @@ struct FinalPlaces<'a> {
 }
 
 impl<'a> FinalPlaces<'a> {
-    fn of(game: &'a Game) -> Option<Self> {
-        let rules = &game.live.game;
+    fn of(game: &'a Table) -> Option<Self> {
+        let rules = &game.game;
         Some(Self { outcome: rules.outcome()?, fallen: rules.fallen(), shared: game.shared_places })
     }
 

@@ -7,8 +7,7 @@ use std::process::ExitCode;
 
 use clap::{ArgAction, Args};
 use lasermate_domain::port::{DrawError, Person, PersonId, Picture, RoomId, ServerId};
-use lasermate_domain::sessions::session::{GameId, Session};
-use lasermate_domain::sessions::stage::Stage;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::seat::Seat;
 use lasermate_present::picture::{self, PictureStyle};
 use lasermate_present::record::{self, GameRecord, RecordError};
@@ -118,8 +117,8 @@ impl Replay {
             };
         }
         match &self.output {
-            Some(file) if film => save(picture::gif(&live(record), self.style.look().theme), file, out),
-            Some(file) => save(picture::board(&live(record), self.style.look()), file, out),
+            Some(file) if film => save(picture::gif(&table(record), self.style.look().theme), file, out),
+            Some(file) => save(picture::board(&table(record), self.style.look()), file, out),
             None => {
                 let stated = record.roster.result.filter(|_| record.game.outcome().is_none());
                 let stated = stated.map(|stated| text::result_of_pgn(&record, stated));
@@ -180,34 +179,15 @@ fn read(file: &Path) -> io::Result<String> {
 const MOST_BYTES: u64 = 1 << 20;
 
 /// A record as a game at a table of its own.
-fn live(record: GameRecord) -> Session {
+fn table(record: GameRecord) -> Table {
     let person = |name: String| Person { id: PersonId(format!("record:{name}")), name };
-    Session {
-        id: GameId(0),
-        server: ServerId("record:".to_owned()),
-        room: RoomId("record:".to_owned()),
-        setup: record.setup,
-        game: record.game,
+    let place = (ServerId("record:".to_owned()), RoomId("record:".to_owned()));
+    let players = record.players.into_iter().map(person).collect();
+    let game = (record.setup, record.game);
+    Table {
         record: record.entries,
-        players: record.players.into_iter().map(person).collect(),
-        version: 0,
-        fresh_since: 0,
-        position_since: 0,
         hints: record.hints,
-        links: std::collections::BTreeMap::new(),
-        rated: false,
-        tournament: None,
-        time_per_move: None,
-        live_clock: None,
-        deadline: None,
-        started_at: 0,
-        touched_at: 0,
-        stage: Stage::Live,
-        forfeited: None,
-        paused: 0,
-        ahead: 0,
-        stands_since: None,
-        ways: Vec::new(),
+        ..Table::new(GameId(0), place, game, (players, Vec::new()), 0)
     }
 }
 

@@ -67,9 +67,9 @@ pub async fn game(
     let found = chat.blocking(move |chat| {
         let found = chat.addressed(&address)?;
         Ok::<_, LookError>(found.map(|(game, _)| {
-            let room = questions::room_on(chat.service.world(), &home(), &game.live);
+            let room = questions::room_on(chat.service.world(), &home(), &game);
             WatchedTable {
-                overview: overview::overview(&game.live),
+                overview: overview::overview(&game),
                 now: clock::now(),
                 room: room.and_then(|room| channel(&room)),
             }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::ErrorReply;
 use crate::{Chat, home};
 use lasermate_domain::port::{Picture, PictureFile, PictureKind, PinnedPicture, PinnedWhat};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::say::page_script as say;
 use lasermate_service::drawing::{DrawingKey, DrawingLane, NotDrawn, PATIENCE};
 use lasermate_service::questions;
@@ -94,7 +94,7 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<PictureQuery>) -> Result
     let drawings = chat.service.drawings();
     if let Some(at) = PositionQuery::named(&id) {
         let game = chat.blocking(move |chat| chat.service.look(GameId(at.game))).await??;
-        let version = game.ok_or_else(gone)?.live.version;
+        let version = game.ok_or_else(gone)?.version;
         let look = look.unwrap_or(PictureQuery { light: false, from: None });
         let service = Arc::clone(&chat.service);
         let draw = move |stopped: &dyn Fn() -> bool| {

@@ -105,7 +105,7 @@ mod tests {
     use axum::extract::FromRequestParts;
     use axum::http::{Request, header};
     use lasermate_domain::port::PersonId;
-    use lasermate_domain::sessions::session::GameId;
+    use lasermate_domain::tables::table::GameId;
     use lasermate_service::service::Service;
     use lasermate_service::store::Store;
     use tokio::sync::watch;

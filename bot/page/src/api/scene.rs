@@ -34,7 +34,7 @@ pub async fn board(
     let none = || ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_BOARD);
     let found = chat.blocking(move |chat| {
         let Some((game, server)) = chat.addressed(&address)? else { return Ok(None) };
-        let (position, look) = ((game.live.id.0, wanted.after), (wanted.light, wanted.seat));
+        let (position, look) = ((game.id.0, wanted.after), (wanted.light, wanted.seat));
         questions::board_view(chat.service.world(), &server, position, look, clock::now())
     });
     Ok(Json(found.await??.ok_or_else(none)?))

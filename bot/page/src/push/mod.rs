@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use lasermate_domain::port::PersonId;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::store::PushBrowser;
 use reqwest::redirect::Policy;
 use reqwest::{Client, Url};

@@ -91,7 +91,7 @@ fn messages(chat: &Chat, one: &Notification) -> Vec<(PushBrowser, String)> {
         None
     });
     let Some(game) = game else { return Vec::new() };
-    let overview = overview::overview(&game.live);
+    let overview = overview::overview(&game);
     if !overview.turns || !overview.players.iter().any(|player| player.asked && player.id == one.person) {
         return Vec::new();
     }

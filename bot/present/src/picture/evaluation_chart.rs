@@ -2,7 +2,7 @@
 
 use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::{ChartData, Picture};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{EvalChart, Scale};
 
@@ -11,7 +11,7 @@ use super::scene_types::drawn;
 use crate::text;
 use crate::title::Title;
 
-pub fn course(live: &Session, course: &ChartData, theme: Theme) -> Picture {
+pub fn course(live: &Table, course: &ChartData, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game
         .sides()

@@ -1,7 +1,7 @@
 //! What a chat shows of a link to a game.
 
 use lasermate_domain::port::DrawError;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_render::LinkCard;
 use lasermate_render::scene::Theme;
@@ -19,7 +19,7 @@ use crate::text;
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn link_card(live: &Session, language: &Language) -> Result<Vec<u8>, DrawError> {
+pub fn link_card(live: &Table, language: &Language) -> Result<Vec<u8>, DrawError> {
     let said = |text: &str| written(text, language);
     let showing = PositionSnapshot::of(live);
     let overview = overview(live);

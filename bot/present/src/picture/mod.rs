@@ -17,7 +17,7 @@ mod sketch;
 use std::sync::LazyLock;
 
 use lasermate_domain::port::{DrawError, Icon, Picture};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::BeamView;
 use lasermate_engine::{piece, seat};
@@ -112,7 +112,7 @@ fn ways(showing: &PositionSnapshot, targets: &[Target]) -> Destinations {
 }
 
 /// The board of a live game as it stands.
-pub fn board(live: &Session, look: PictureStyle) -> Result<Picture, DrawError> {
+pub fn board(live: &Table, look: PictureStyle) -> Result<Picture, DrawError> {
     png(&PositionSnapshot::of(live), look)
 }
 

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use lasermate_domain::limits::FRAMES;
 use lasermate_domain::port::{DrawError, Picture, PinnedPicture, PinnedWhat};
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::{self, TimelineStep};
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::{self, TimelineStep};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::PieceView;
 use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme, Turn};
@@ -33,7 +33,7 @@ const GONE_IN: f32 = 0.8;
 ///
 /// # Errors
 /// There is no move yet, or its first board cannot be drawn.
-pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
+pub fn gif(live: &Table, theme: Theme) -> Result<Picture, DrawError> {
     let steps = timeline::steps(live).count();
     let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
     let mut first = scene(&PositionSnapshot::of_game(&start, Title::of(live)), PictureStyle::public(theme));
@@ -48,7 +48,7 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
     let what = PinnedWhat::Replay {
         game: live.id.0,
         version: live.version,
-        at: live.game.view().clock.map(|clock| live.moment(clock.now)),
+        at: live.game.view().clock.map(|clock| live.clock.moment(clock.now)),
     };
     let pinned = Some(PinnedPicture::of(what, theme == Theme::Light));
     let sketch = Sketch::Replay(Box::new(live.clone()), theme, Language::english());
@@ -56,7 +56,7 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.
-pub fn frames(live: &Session, theme: Theme) -> Option<(Vec<Frame>, usize)> {
+pub fn frames(live: &Table, theme: Theme) -> Option<(Vec<Frame>, usize)> {
     frames_until(live, theme, &|| false).ok().flatten()
 }
 
@@ -93,7 +93,7 @@ fn level(frames: &mut VecDeque<Frame>) -> Result<(), DrawError> {
 
 /// The same, unless it is stopped between two frames.
 pub(super) fn frames_until(
-    live: &Session,
+    live: &Table,
     theme: Theme,
     stopped: &dyn Fn() -> bool,
 ) -> Result<Option<(Vec<Frame>, usize)>, DrawError> {

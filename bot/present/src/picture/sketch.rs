@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lasermate_domain::port::{DrawError, Margin, PictureFile, PictureKind, PictureSource};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_render::scene::{Caption, Scene, Theme};
 use lasermate_render::{EvalChart, Ranking, RatingChart, Scale};
 
@@ -19,7 +19,7 @@ pub enum Sketch {
     Rating(RatingChart),
     Ranking(Ranking),
     /// A whole game, move by move, with its words in a language.
-    Replay(Box<Session>, Theme, &'static Language),
+    Replay(Box<Table>, Theme, &'static Language),
 }
 
 /// What stands in the band over a board.

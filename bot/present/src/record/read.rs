@@ -1,8 +1,8 @@
 //! Reading a record, which is hostile text.
 
 use lasermate_domain::escape::{plain, plain_text};
-use lasermate_domain::sessions::hint::Hint;
-use lasermate_domain::sessions::session::RecordEntry;
+use lasermate_domain::tables::hint::Hint;
+use lasermate_domain::tables::record::RecordEntry;
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::{AnyGame, PositionNote};
 use lasermate_engine::pact::text::rewritten;

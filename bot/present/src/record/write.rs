@@ -2,8 +2,9 @@
 
 use lasermate_domain::calendar::date;
 use lasermate_domain::escape::plain;
-use lasermate_domain::sessions::hint::Hint;
-use lasermate_domain::sessions::session::{RecordEntry, Session};
+use lasermate_domain::tables::hint::Hint;
+use lasermate_domain::tables::record::RecordEntry;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 
@@ -14,11 +15,22 @@ use crate::text;
 const LINE_CHARS: usize = 76;
 
 /// The record of a live game.
-pub fn write(live: &Session) -> String {
-    let names: Vec<_> =
-        live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
+pub fn write(live: &Table) -> String {
+    let names: Vec<_> = live
+        .seating
+        .players
+        .iter()
+        .map(|player| text::person::in_a_file(player, &live.seating.players))
+        .collect();
     let result = result_of(live);
-    write_parts(&live.setup, &live.game, &names, &date(live.started_at), &result, (&live.record, &live.hints))
+    write_parts(
+        &live.setup,
+        &live.game,
+        &names,
+        &date(live.clock.started_at),
+        &result,
+        (&live.record, &live.hints),
+    )
 }
 
 /// A record from its parts: the game as it stands, and what led to it with the hints that were given.
@@ -62,7 +74,7 @@ pub(super) fn write_parts(
 }
 
 /// The same of a live game, where the moves alone do not tell how it ended: `adjudication, white 1, black 0`.
-fn result_of(live: &Session) -> String {
+fn result_of(live: &Table) -> String {
     let result = result(&live.game);
     match (text::off_the_board(live), result.split_once(',')) {
         (Some(kind), Some((_, scores))) => format!("{kind},{scores}"),

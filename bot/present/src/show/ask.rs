@@ -2,8 +2,8 @@
 
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::Reply;
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::{self, TimelineStep};
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::{self, TimelineStep};
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::View;
 
@@ -11,11 +11,11 @@ use crate::move_preview::previews_from;
 use crate::{text, variants};
 
 /// The answer to a question, to the asker alone.
-pub fn ask(live: &Session, question: &str) -> Reply {
+pub fn ask(live: &Table, question: &str) -> Reply {
     Reply::quiet(answer(live, question))
 }
 
-fn answer(live: &Session, question: &str) -> String {
+fn answer(live: &Table, question: &str) -> String {
     const READ: usize = 60;
     let asked = plain_text(question, READ).to_lowercase();
     let words: Vec<&str> =
@@ -38,7 +38,7 @@ fn answer(live: &Session, question: &str) -> String {
     }
 }
 
-fn targets(live: &Session, view: &View, cell: Cell) -> String {
+fn targets(live: &Table, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let Some(piece) = view.pieces.iter().find(|piece| piece.cell == cell) else {
         return text::square(view, cell);
@@ -65,7 +65,7 @@ fn beams(view: &View, words: &[&str]) -> String {
 }
 
 /// The last move and what was done since.
-fn last_move(live: &Session) -> String {
+fn last_move(live: &Table) -> String {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(TimelineStep::is_move) else {
         return text::NO_LAST_MOVE.to_owned();

@@ -1,7 +1,7 @@
 //! The board now, after a move that is only thought of, and with a piece's targets.
 
 use lasermate_domain::port::{AtGame, Audience, Button, PersonId, Reply};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
 use lasermate_engine::game::Played;
@@ -39,7 +39,7 @@ impl BoardAs {
 }
 
 /// `/board`: the position to the asker alone, as a picture or as text.
-pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
+pub fn board(live: &Table, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
     let showing = PositionSnapshot::of(live).without_pacts();
     let head = text::board_head(live);
     match how {
@@ -62,7 +62,7 @@ pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Repl
 
 /// `/preview`: board and beams as they would be after a move, to the asker alone. Those who are not asked for a
 /// move see what the side to move could do.
-pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Reply {
+pub fn preview(live: &Table, who: &PersonId, typed: &str, theme: Theme) -> Reply {
     let Some(seat) = acting_seat(live, who) else {
         return Reply::quiet(text::no_preview_now(live));
     };
@@ -74,7 +74,7 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
     match game.try_text(seat, typed, at) {
         Err(refusal) => {
             // A player who isn't asked is told whose turn it is, not what the other side's pieces can do.
-            let own = live.seat_of(who).filter(|own| *own != seat);
+            let own = live.seating.seat_of(who).filter(|own| *own != seat);
             let own = own.and_then(|own| Some((own, live.game.may(own, typed).err()?)));
             let (seat, refusal) = own.unwrap_or((seat, refusal));
             Reply::quiet(variants::refused(&live.game, seat, &refusal))
@@ -90,7 +90,7 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
                 words += &format!("\n{}", text::other_exits(&white, &names));
             }
             // Pacts.md P5: to the mover alone, about the own move.
-            if live.seat_of(who) == Some(seat) {
+            if live.seating.seat_of(who) == Some(seat) {
                 let broken = live.game.would_break(seat, typed, at);
                 if let Some(warning) = text::pacts::would_break(&live.game, &broken) {
                     words = format!("{warning}\n{words}");
@@ -106,8 +106,8 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
 
 /// The button that plays a previewed move, for who may play it now; none where its id has no room for it, or where the move
 /// is one that no list has.
-fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
-    let own = live.seat_of(who) == Some(seat) && live.game.outcome().is_none();
+fn play_button(live: &Table, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
+    let own = live.seating.seat_of(who) == Some(seat) && live.game.outcome().is_none();
     let variant = variants::of(live.game.choices());
     let asks = variant.asks_first(&live.game, seat, &played.exact).is_some();
     let unlisted = asks && live.game.unlisted(seat).contains(&played.exact);
@@ -119,7 +119,7 @@ fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> O
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
-pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Reply {
+pub fn targets(live: &Table, who: &PersonId, square: &str, theme: Theme) -> Reply {
     let showing = PositionSnapshot::of(live).without_pacts();
     let view = &showing.view;
     // A level inside a rook may stand behind it: all who stand there are told of.
@@ -149,7 +149,7 @@ pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Re
 }
 
 /// The board with a piece and some of its moves.
-pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
+pub fn ways(live: &Table, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
     let showing = PositionSnapshot::of(live);
     let mesh = showing.view.mesh;
     let Some(cell) = mesh.cell_named(from.split(':').next().unwrap_or_default()) else {
@@ -168,7 +168,7 @@ pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme:
 }
 
 /// For a move that goes in by one cell: the one it comes out by, and where else it could have gone from there.
-fn other_exits(live: &Session, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
+fn other_exits(live: &Table, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
     let ways = live.game.legal_routes(seat);
     let this = ways.iter().find(|legal| legal.exact == played.exact)?;
     let (_, white) = this.through.clone()?;
@@ -181,11 +181,11 @@ fn other_exits(live: &Session, seat: Seat, played: &Played) -> Option<(String, V
 }
 
 /// A player sees private pictures from the own side.
-fn seen_from(live: &Session, who: &PersonId) -> Seat {
-    live.seat_of(who).unwrap_or(Seat::First)
+fn seen_from(live: &Table, who: &PersonId) -> Seat {
+    live.seating.seat_of(who).unwrap_or(Seat::First)
 }
 
-fn next_side(live: &Session, seat: Seat) -> Seat {
+fn next_side(live: &Table, seat: Seat) -> Seat {
     let sides = live.game.sides().len().max(1);
     Seat::from_index((seat.index() + 1) % sides).unwrap_or(Seat::First)
 }

@@ -1,8 +1,8 @@
 //! `/explain`: the last move in words and in a picture with its steps numbered alike.
 
 use lasermate_domain::port::{Attachment, Reply};
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::{self, TimelineStep};
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::{self, TimelineStep};
 use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
@@ -11,7 +11,7 @@ use crate::snapshot::PositionSnapshot;
 use crate::{text, variants};
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
-pub fn explain(live: &Session, theme: Theme) -> Reply {
+pub fn explain(live: &Table, theme: Theme) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(TimelineStep::is_move) else {
         return Reply::quiet(text::NO_LAST_MOVE);

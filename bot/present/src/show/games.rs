@@ -1,7 +1,7 @@
 //! The games of a server, and help.
 
 use lasermate_domain::port::{Intent, PersonId, Reply, RoomId, ServerId};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 
 use crate::button::button;
 use crate::text;
@@ -10,13 +10,10 @@ use crate::text;
 const LISTED: usize = 20;
 
 /// `/games`: the games given, the last touched first. Where one is played outside the server is told nobody.
-pub fn games<'a>(
-    games: impl IntoIterator<Item = &'a Session>,
-    (server, room): (&ServerId, &RoomId),
-) -> Reply {
+pub fn games<'a>(games: impl IntoIterator<Item = &'a Table>, (server, room): (&ServerId, &RoomId)) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
-    games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
-    let played = |live: &Session| match live {
+    games.sort_by_key(|live| (std::cmp::Reverse(live.clock.touched_at), live.id));
+    let played = |live: &Table| match live {
         live if live.room == *room => text::GamePlace::Here,
         live if live.server == *server => text::GamePlace::There,
         _ => text::GamePlace::AtTable,
@@ -27,7 +24,7 @@ pub fn games<'a>(
 }
 
 /// `/help`: the first page of the commands that matter with the room's game for whoever asks, or one command in detail.
-pub fn help(command: Option<&str>, game: Option<&Session>, who: &PersonId) -> Reply {
+pub fn help(command: Option<&str>, game: Option<&Table>, who: &PersonId) -> Reply {
     match command {
         None => help_page(0, game, who),
         Some(name) => Reply::quiet(text::one_command(name)),
@@ -35,7 +32,7 @@ pub fn help(command: Option<&str>, game: Option<&Session>, who: &PersonId) -> Re
 }
 
 /// A page of `/help`, from 0.
-pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> Reply {
+pub fn help_page(page: usize, game: Option<&Table>, who: &PersonId) -> Reply {
     let page = page.min(text::HELP_PAGES - 1);
     let to = |page, label: &str| button(&Intent::Help { page }, label);
     let back = page.checked_sub(1).map(|before| to(before, text::buttons::BACK));

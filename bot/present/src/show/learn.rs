@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::{ALL_PARTS, offered};
 use lasermate_domain::port::{Button, DrawError, Intent, Menu, MenuOption, Picture, Reply};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
@@ -31,7 +31,7 @@ pub struct Lesson<'a> {
 }
 
 /// The table whose rules are asked for, and the part of them; the refusal where there is none.
-fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option<RulesText>), String> {
+fn asked_for(asked: Lesson<'_>, live: Option<&Table>) -> Result<(Setup, Option<RulesText>), String> {
     let Lesson { game: name, part, .. } = asked;
     let here = live.filter(|live| part.is_none() || variants::of(live.setup.choices()).parts().is_some());
     let in_parts = || rules::told_in_parts().map(|preset| preset.name);
@@ -53,7 +53,7 @@ fn whole_or_part(asked: Lesson<'_>) -> Lesson<'_> {
 
 /// `/rules` all at once: the rules of a game with all their pictures; of the room's game with its options where none is named.
 /// Where they are told in parts, a menu leads from one to the next.
-pub fn rules(asked: Lesson<'_>, live: Option<&Session>, theme: Theme, language: &Language) -> Reply {
+pub fn rules(asked: Lesson<'_>, live: Option<&Table>, theme: Theme, language: &Language) -> Reply {
     let asked = whole_or_part(asked);
     let (setup, told) = match asked_for(asked, live) {
         Ok(found) => found,
@@ -67,7 +67,7 @@ pub fn rules(asked: Lesson<'_>, live: Option<&Session>, theme: Theme, language: 
 
 /// `/rules` page by page: a few sentences and their picture, with buttons to the other pages, and from the last one to the
 /// exercises.
-pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme, language: &Language) -> Reply {
+pub fn rules_page(asked: Lesson<'_>, live: Option<&Table>, theme: Theme, language: &Language) -> Reply {
     let asked = whole_or_part(asked);
     let (setup, told) = match asked_for(asked, live) {
         Ok(found) => found,
@@ -245,7 +245,7 @@ pub fn demo_page(name: Option<&str>, page: usize, theme: Theme) -> Reply {
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.
-fn wanted(name: Option<&str>, live: Option<&Session>) -> Result<Setup, String> {
+fn wanted(name: Option<&str>, live: Option<&Table>) -> Result<Setup, String> {
     match (name, live) {
         (Some(name), _) => {
             let setup = Preset::named(name).map(Setup::new);

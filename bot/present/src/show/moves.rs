@@ -1,8 +1,8 @@
 //! The moves so far: as a list, and as an animation.
 
 use lasermate_domain::port::{Attachment, Audience, Intent, Reply};
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline;
 use lasermate_render::scene::Theme;
 
 use super::reply::with_picture;
@@ -15,7 +15,7 @@ use crate::{overview, text};
 const IN_MESSAGE: usize = 1000;
 
 /// `/history`: the moves in pairs, with points and decisions; without pacts, which `/pact list` shows to everybody.
-pub fn history(live: &Session) -> Reply {
+pub fn history(live: &Table) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let first = timeline::first_number(live);
     let list = text::history(first, &steps, 0);
@@ -31,7 +31,7 @@ pub fn history(live: &Session) -> Reply {
 }
 
 /// `/replay`: the whole game as an animation, for the room to see.
-pub fn replay(live: &Session, theme: Theme) -> Reply {
+pub fn replay(live: &Table, theme: Theme) -> Reply {
     let moves = timeline::steps(live).filter(timeline::TimelineStep::is_move).count();
     if moves == 0 {
         return Reply::quiet(text::NO_LAST_MOVE);
@@ -42,7 +42,7 @@ pub fn replay(live: &Session, theme: Theme) -> Reply {
 }
 
 /// A position of a game's past with the move that led there, and buttons to those before and after it.
-pub fn step(live: &Session, after: usize, theme: Theme) -> Reply {
+pub fn step(live: &Table, after: usize, theme: Theme) -> Reply {
     let lines = overview::moves(live);
     // Between two moves something else may have been done; the move before it is shown.
     let at = lines.iter().take_while(|line| line.after <= after).count();

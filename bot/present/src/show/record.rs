@@ -2,7 +2,7 @@
 
 use lasermate_domain::escape::plain_text;
 use lasermate_domain::port::{Attachment, Reply};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::ActionKind;
 use lasermate_render::scene::Theme;
 
@@ -14,7 +14,7 @@ use crate::text;
 use crate::title::Title;
 
 /// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
-pub fn export(live: &Session) -> Reply {
+pub fn export(live: &Table) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
     let record = marked(&record, live);
@@ -28,8 +28,8 @@ pub fn export(live: &Session) -> Reply {
 }
 
 /// A record with its players marked: where it is for everybody, it is kept.
-fn marked(record: &str, live: &Session) -> String {
-    let mut players = live.players.iter();
+fn marked(record: &str, live: &Table) -> String {
+    let mut players = live.seating.players.iter();
     let lines = record.lines().map(|line| {
         let name = line.strip_prefix("Player: ").and_then(|player| player.split_once(' '));
         match name.zip(players.as_slice().first()) {
@@ -44,16 +44,16 @@ fn marked(record: &str, live: &Session) -> String {
 }
 
 /// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.
-pub fn export_pgn(live: &Session) -> Option<Reply> {
+pub fn export_pgn(live: &Table) -> Option<Reply> {
     Some(as_file(live, ("PGN", "pgn"), record::pgn::write(live)?))
 }
 
 /// `/export format:pdn`: the same as PDN; `None` for anything but plain draughts.
-pub fn export_pdn(live: &Session) -> Option<Reply> {
+pub fn export_pdn(live: &Table) -> Option<Reply> {
     Some(as_file(live, ("PDN", "pdn"), record::pgn::write_pdn(live)?))
 }
 
-fn as_file(live: &Session, (format, end): (&str, &str), text: String) -> Reply {
+fn as_file(live: &Table, (format, end): (&str, &str), text: String) -> Reply {
     let name = format!("lasermate-{}.{end}", live.id);
     let words = text::exported_as(format, &live.id.to_string(), &text);
     Reply { file: Some(Attachment { name, text }), ..Reply::secret(words) }

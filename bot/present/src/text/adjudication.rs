@@ -1,8 +1,8 @@
 //! A game that somebody ends who manages the room.
 
 use lasermate_domain::escape::{NOTE_CHARS, escape_text};
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::stage::Ending;
+use lasermate_domain::tables::stage::Ending;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 
 use super::wording::commas;
@@ -12,18 +12,18 @@ use crate::say::adjudication as say;
 pub use say::{ELSEWHERE, MANAGERS_ONLY, NO_NOTE_HERE, NOT_POSSIBLE, YOU_ENDED, YOUR_OWN};
 
 /// There is no such side in a game.
-pub fn no_such_side(live: &Session) -> String {
+pub fn no_such_side(live: &Table) -> String {
     let sides: Vec<_> = live.game.sides().iter().map(|side| format!("`{}`", side.name())).collect();
     say::no_such_side(commas(&sides))
 }
 
 /// A side has fallen already.
-pub fn is_out(live: &Session, seat: Seat) -> String {
+pub fn is_out(live: &Table, seat: Seat) -> String {
     say::is_out(player(live, seat))
 }
 
 /// A game has been ended, for everybody.
-pub fn ended(live: &Session) -> String {
+pub fn ended(live: &Table) -> String {
     end_line(live).unwrap_or_default()
 }
 
@@ -33,7 +33,7 @@ pub fn noted(note: &str) -> String {
 }
 
 /// Why a game was ended so, where a note says it.
-pub(super) fn note(live: &Session) -> String {
+pub(super) fn note(live: &Table) -> String {
     match live.ending() {
         Some(Ending::Adjudicated(note)) if !note.is_empty() => {
             format!(" {}", noted(note))

@@ -1,7 +1,7 @@
 //! What an action did, in one or two short lines made from its effects.
 
-use lasermate_domain::sessions::replay::moves_on;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::replay::moves_on;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, ActionKind, Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -21,7 +21,7 @@ use crate::say::announce as say;
 use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
-pub fn announce(live: &Session, played: &Played) -> String {
+pub fn announce(live: &Table, played: &Played) -> String {
     let teller = Announcement { game: &live.game, view: live.game.view(), played };
     let mut lines = vec![teller.deed(&player(live, played.seat))];
     lines.extend(teller.events());
@@ -62,7 +62,7 @@ pub fn numbered(game: &AnyGame, played: &Played) -> String {
 }
 
 /// Who fell by an action, and what became of their pieces and pacts.
-pub fn falls(live: &Session, played: &Played) -> Vec<String> {
+pub fn falls(live: &Table, played: &Played) -> Vec<String> {
     let teller = Announcement { game: &live.game, view: live.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
     let mut lines = if fell { teller.events() } else { Vec::new() };
@@ -71,7 +71,7 @@ pub fn falls(live: &Session, played: &Played) -> Vec<String> {
 }
 
 /// A flag that falls, with what came of it.
-pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
+pub fn flag_falls(live: &Table, late: Seat, played: &[Played]) -> String {
     let head = say::out_of_time(player(live, late));
     let fallen = played.iter().flat_map(|played| falls(live, played));
     let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();

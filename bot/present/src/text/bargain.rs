@@ -1,6 +1,6 @@
 //! What a computer says with what it does about pacts, and when it breaks one: short sentences of its own, for everybody.
 
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
@@ -17,7 +17,7 @@ enum BargainStage {
 }
 
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
-pub fn says(live: &Session, seat: Seat, act: &str, motive: Motive) -> String {
+pub fn says(live: &Table, seat: Seat, act: &str, motive: Motive) -> String {
     let moment = if act.starts_with("pact-offer(") { BargainStage::Offered } else { BargainStage::Answered };
     let number;
     let about = match motive {

@@ -3,8 +3,8 @@
 use lasermate_domain::command::{nearest, offered};
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::log_payload::Terms;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::log_payload::Terms;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::pact::PactNumber;
 use lasermate_engine::variants::{Numbers, OptionSpec, Preset, Setup, SetupError};

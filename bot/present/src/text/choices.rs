@@ -1,6 +1,6 @@
 //! The words beside the choices of completion.
 
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::piece::Kind;
 
@@ -29,9 +29,9 @@ pub fn piece_with_moves(piece: Option<Kind>, count: usize) -> String {
 }
 
 /// A game with its code, what it is and who plays, in at most so many characters.
-pub fn game(live: &Session, chars: usize) -> String {
+pub fn game(live: &Table, chars: usize) -> String {
     let players: Vec<_> =
-        live.players.iter().map(|player| person::in_a_line(player, &live.players)).collect();
+        live.seating.players.iter().map(|player| person::in_a_line(player, &live.seating.players)).collect();
     let game = games::title(live.setup.preset());
     cut(choices::one_game(live.id.to_string(), game, players.join(" – ")), chars)
 }

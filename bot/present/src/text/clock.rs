@@ -1,7 +1,7 @@
 //! Games by a clock in words: how many pieces are ready, and what waits.
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
@@ -100,6 +100,6 @@ pub fn in_order<'a>(view: &View, clock: &'a ClockView, seat: Seat) -> impl Itera
 }
 
 /// The bot is back, and the clock has stood still.
-pub fn stood_still(live: &Session, away: UnixMillis) -> String {
+pub fn stood_still(live: &Table, away: UnixMillis) -> String {
     say::stood_still(live.id.to_string(), span(u64::try_from(away).unwrap_or(0)))
 }

@@ -1,8 +1,8 @@
 //! The computer: what its people are called, what is said of them, and what can be asked of them.
 
 use lasermate_domain::port::{Person, PersonId};
-use lasermate_domain::sessions::computers::{called, letter_of, level_of, temper_of};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::computers::{called, letter_of, level_of, temper_of};
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Asked;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
@@ -61,16 +61,16 @@ pub fn short(who: &Person) -> Option<String> {
 }
 
 /// It is too early to let the computer play on for somebody.
-pub fn not_yet(live: &Session, away: Seat) -> String {
+pub fn not_yet(live: &Table, away: Seat) -> String {
     let away = player(live, away);
-    match live.deadline {
+    match live.clock.deadline {
         Some(deadline) => say::computer::not_before(away, moment(deadline)),
         None => say::computer::not_yet_unlimited(away),
     }
 }
 
 /// A computer sits down for somebody, who stood there as `before`.
-pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> String {
+pub fn replaces(live: &Table, (by, away): (Seat, Seat), before: &str) -> String {
     let said = say::computer::takes_over(player(live, by), before, introduced(live, away));
     format!("{said}\n{}", to_act_line(live))
 }
@@ -91,7 +91,7 @@ pub fn thinks(who: &str, what: Asked, checked: bool) -> String {
 mod tests {
     use super::*;
     use crate::saying::in_english;
-    use lasermate_domain::sessions::computers::{named, person};
+    use lasermate_domain::tables::computers::{named, person};
 
     /// The log calls them so.
     #[test]

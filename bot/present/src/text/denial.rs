@@ -1,6 +1,6 @@
 //! The right to deny the opponent's last move: what it would cost, and what became of it.
 
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -102,7 +102,7 @@ pub fn button(price: Price) -> String {
 
 /// What the mover is told of the move just made: that it can still be denied, or why it can't; empty where neither
 /// applies.
-pub fn may_still(live: &Session) -> String {
+pub fn may_still(live: &Table) -> String {
     if live.setup.denial().is_none() {
         return String::new();
     }

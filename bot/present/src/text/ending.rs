@@ -1,7 +1,7 @@
 //! How a game ended, in words.
 
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::stage::Ending;
+use lasermate_domain::tables::stage::Ending;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 use lasermate_engine::seat::Seat;
@@ -14,7 +14,7 @@ use crate::say::ending as say;
 use crate::variants;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
-pub fn end_line(live: &Session) -> Option<String> {
+pub fn end_line(live: &Table) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = first(&live.game, &outcome).into_iter().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners, EndingKind::of(live, &outcome));
@@ -22,13 +22,13 @@ pub fn end_line(live: &Session) -> Option<String> {
 }
 
 /// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
-pub fn how_it_ended(live: &Session) -> Option<String> {
+pub fn how_it_ended(live: &Table) -> Option<String> {
     let outcome = live.game.outcome()?;
     Some(result(&live.game, &outcome, &sides(&live.game, &outcome), EndingKind::of(live, &outcome)))
 }
 
 /// How a live game ended, as a record has it, where its position does not tell: on time, by adjudication, or because nobody came.
-pub fn off_the_board(live: &Session) -> Option<&'static str> {
+pub fn off_the_board(live: &Table) -> Option<&'static str> {
     match EndingKind::of(live, &live.game.outcome()?) {
         EndingKind::OnTheBoard => None,
         EndingKind::OnTime | EndingKind::ClaimedOnTime | EndingKind::AgainstLoneKing => Some("time-forfeit"),
@@ -37,12 +37,12 @@ pub fn off_the_board(live: &Session) -> Option<&'static str> {
     }
 }
 
-fn on_time(live: &Session, outcome: &Outcome) -> bool {
+fn on_time(live: &Table, outcome: &Outcome) -> bool {
     if outcome.kind == EndKind::Agreement {
         // Whoever was late before has resigned by that.
         return live.forfeited.is_some_and(|late| live.living().contains(&late));
     }
-    let flagged = live.live_clock.and_then(|clock| clock.flagged);
+    let flagged = live.clock.live.and_then(|clock| clock.flagged);
     let last = live.record.last();
     // Among three the game may go on for long after a flag fell.
     let last_of = |seat: Seat| last.filter(|last| last.seat == seat);
@@ -51,7 +51,7 @@ fn on_time(live: &Session, outcome: &Outcome) -> bool {
 }
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.
-pub fn has_ended(live: &Session) -> Option<String> {
+pub fn has_ended(live: &Table) -> Option<String> {
     Some(format!("{} {}", end_line(live)?, say::NEXT))
 }
 
@@ -75,14 +75,14 @@ enum EndingKind {
 }
 
 impl EndingKind {
-    fn of(live: &Session, outcome: &Outcome) -> Self {
+    fn of(live: &Table, outcome: &Outcome) -> Self {
         match live.ending() {
             Some(Ending::Adjudicated(_)) => return Self::Adjudicated,
             Some(Ending::NobodyCame) => return Self::NobodyCame,
             Some(Ending::Played) | None => {}
         }
         if on_time(live, outcome) {
-            match (outcome.kind, live.live_clock) {
+            match (outcome.kind, live.clock.live) {
                 (EndKind::Agreement, Some(_)) => Self::AgainstLoneKing,
                 (EndKind::Agreement, None) => Self::ClaimedOnTime,
                 _ => Self::OnTime,

@@ -1,7 +1,7 @@
 //! The last move explained: its steps by their numbers, why such steps happen, what the beams did before and do now.
 
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::TimelineStep;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::TimelineStep;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::{BeamView, View};
 
@@ -26,7 +26,7 @@ pub fn step(step: &TimelineStep) -> String {
 }
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
-pub fn explain(live: &Session, before: &AnyGame, steps: &[TimelineStep]) -> String {
+pub fn explain(live: &Table, before: &AnyGame, steps: &[TimelineStep]) -> String {
     let Some((made, since)) = steps.split_first() else { return super::NO_LAST_MOVE.to_owned() };
     let denial = since.iter().find(|step| step.is_denial());
     let mut lines = Vec::new();

@@ -6,7 +6,7 @@ use lasermate_domain::command::{
 };
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::PersonId;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::time_control::OFFERED;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
@@ -28,7 +28,7 @@ pub const HELP_PAGES: usize = GROUPS.len();
 
 /// A page of the commands that matter in a room with this game, or in one without, for whoever asks, a line each: what is needed next
 /// is on the first. The last page for any that is not there.
-pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String {
+pub fn help_page(page: usize, game: Option<&Table>, who: &PersonId) -> String {
     let page = page.min(HELP_PAGES - 1);
     let first = if game.is_some() { CommandGroup::Play } else { CommandGroup::Start };
     let mut groups = GROUPS;
@@ -55,8 +55,8 @@ pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String 
 }
 
 /// How whoever can move now makes a move, and for all others whose turn it is.
-fn next_move(live: &Session, who: &PersonId) -> Option<String> {
-    let own = live.seat_of(who).map_or_else(Vec::new, |seat| live.game.legal(seat));
+fn next_move(live: &Table, who: &PersonId) -> Option<String> {
+    let own = live.seating.seat_of(who).map_or_else(Vec::new, |seat| live.game.legal(seat));
     let moves: Vec<_> = own.iter().filter(|legal| !legal.from.is_empty() && !legal.is_drop()).collect();
     // The shortest are the plainest, and in the middle stand those of the middle of the board.
     let short = moves.iter().map(|legal| legal.exact.len()).min();

@@ -1,6 +1,6 @@
 //! What is said of holidays.
 
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::seat::Seat;
 
 use super::player;
@@ -28,7 +28,7 @@ pub fn is_now(until: Option<&str>, left: u32, over: &[GameId]) -> String {
 }
 
 /// What a game's room is told when a player goes on holiday or is back; `over` says that their time was over before.
-pub fn told(live: &Session, seat: Seat, until: Option<&str>, over: bool) -> String {
+pub fn told(live: &Table, seat: Seat, until: Option<&str>, over: bool) -> String {
     let (who, game) = (player(live, seat), live.id.to_string());
     match until {
         Some(until) if over => say::player_away_late(who, until, game),

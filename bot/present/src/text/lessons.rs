@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::mark::{LIFELINE, says};
 use lasermate_domain::escape::notation;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 
 use super::names::side;
 use crate::overview::{MoveLine, numbered};
@@ -85,7 +85,7 @@ pub fn verdict(choice: &ExerciseChoice) -> String {
 }
 
 /// A position of a game's past: which move led there, and of how many.
-pub fn step(live: &Session, lines: &[MoveLine], at: usize) -> String {
+pub fn step(live: &Table, lines: &[MoveLine], at: usize) -> String {
     let title = super::players_line(live);
     let Some((index, line)) = at.checked_sub(1).and_then(|index| Some((index, lines.get(index)?))) else {
         return format!("`{}` {title}\n{}", live.id, lessons::start(lines.len()));

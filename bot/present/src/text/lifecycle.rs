@@ -9,28 +9,28 @@ use crate::say;
 pub use crate::say::lifecycle::{AS_A_GUEST, seen_again, watched};
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::log_payload::OfTournament;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::log_payload::OfTournament;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, ActionKind, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
-pub fn begins(live: &Session) -> String {
+pub fn begins(live: &Table) -> String {
     with_turn(table_line(live), live)
 }
 
 /// Whose turn it is, in a line below.
-fn with_turn(said: String, live: &Session) -> String {
+fn with_turn(said: String, live: &Table) -> String {
     format!("{said}\n{}", to_act_line(live))
 }
 
-fn code(live: &Session) -> String {
+fn code(live: &Table) -> String {
     live.id.to_string()
 }
 
 /// Who plays what, and how fast.
-pub fn table_line(live: &Session) -> String {
+pub fn table_line(live: &Table) -> String {
     let rated = live.rated.then(|| RATED.to_owned());
     let terms = [super::players_line(live), table(&live.setup), pace(live.time_control())];
     let terms = commas(&terms.into_iter().chain(rated).collect::<Vec<_>>());
@@ -45,7 +45,7 @@ pub fn table_line(live: &Session) -> String {
 
 /// What each player is told under the first board, as plain text: the own side, and under beams whose heel to reach and which to
 /// guard.
-pub fn yours(live: &Session) -> Vec<String> {
+pub fn yours(live: &Table) -> Vec<String> {
     let view = live.game.view();
     let side = |seat: Seat| side(live.game.side(seat));
     let told = |seat: Seat| {
@@ -63,12 +63,12 @@ pub fn yours(live: &Session) -> Vec<String> {
 }
 
 /// A reminder that time runs out.
-pub fn reminder(live: &Session, left: UnixMillis) -> String {
+pub fn reminder(live: &Table, left: UnixMillis) -> String {
     say::lifecycle::reminder(code(live), time_words(left), to_act_line(live))
 }
 
 /// The bot's clock was wrong, and so was what it said of this game.
-pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
+pub fn clock_mended(live: &Table, left: Option<UnixMillis>) -> String {
     let turn = to_act_line(live);
     match left {
         Some(left) => say::lifecycle::clock_mended_left(code(live), time_words(left), turn),
@@ -77,12 +77,12 @@ pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
 }
 
 /// The bot was away, and the time for a move is put off.
-pub fn put_off(live: &Session, away: UnixMillis, left: UnixMillis) -> String {
+pub fn put_off(live: &Table, away: UnixMillis, left: UnixMillis) -> String {
     say::lifecycle::put_off(code(live), time_words(away), time_words(left), to_act_line(live))
 }
 
 /// The time is over; `drawn` says that nobody who is left can win.
-pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
+pub fn overdue(live: &Table, late: Seat, drawn: bool) -> String {
     let others = live.people().into_iter().filter(|seat| *seat != late);
     let others: Vec<_> = others.map(|seat| player(live, seat)).collect();
     let (game, late) = (code(live), player(live, late));
@@ -99,42 +99,42 @@ pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
 }
 
 /// Somebody who is away is taken to agree to a draw.
-pub fn assents(live: &Session, absent: Seat) -> String {
+pub fn assents(live: &Table, absent: Seat) -> String {
     with_turn(say::lifecycle::assents(code(live), player(live, absent)), live)
 }
 
 /// The question whether a game goes on.
-pub fn abandoned(live: &Session, until: UnixMillis) -> String {
+pub fn abandoned(live: &Table, until: UnixMillis) -> String {
     with_turn(say::lifecycle::abandoned(code(live), moment(until)), live)
 }
 
 /// A game that is archived.
-pub fn archived(live: &Session) -> String {
+pub fn archived(live: &Table) -> String {
     with_turn(say::lifecycle::archived(code(live)), live)
 }
 
 /// Before a move by which an archived game goes on.
-pub fn goes_on(live: &Session) -> String {
+pub fn goes_on(live: &Table) -> String {
     say::lifecycle::goes_on(code(live))
 }
 
 /// A game that is resumed after a pause.
-pub fn resumed(live: &Session, by: Seat) -> String {
+pub fn resumed(live: &Table, by: Seat) -> String {
     with_turn(say::lifecycle::resumed(player(live, by), code(live)), live)
 }
 
 /// A game that goes on when the bot is back in its server.
-pub fn back(live: &Session) -> String {
+pub fn back(live: &Table) -> String {
     say::lifecycle::back(code(live), to_act_line(live))
 }
 
 /// A game in whose room nothing was read for a while.
-pub fn unread(live: &Session) -> String {
+pub fn unread(live: &Table) -> String {
     say::lifecycle::unread(code(live), to_act_line(live))
 }
 
 /// A game whose room has been replaced by the one where this is told.
-pub fn moved_here(live: &Session) -> String {
+pub fn moved_here(live: &Table) -> String {
     say::lifecycle::moved_here(code(live), to_act_line(live))
 }
 

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use lasermate_domain::escape::notation;
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::{ClockedStep, Fate, TimelineStep};
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::{ClockedStep, Fate, TimelineStep};
 use lasermate_engine::action::{ActionKind, Asked};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
@@ -141,7 +141,7 @@ pub enum GamePlace {
 }
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
-pub fn game_line(live: &Session, played: GamePlace) -> String {
+pub fn game_line(live: &Table, played: GamePlace) -> String {
     let state = if live.is_archived() {
         say::listing::ARCHIVED.to_owned()
     } else if let Some(end) = super::how_it_ended(live) {
@@ -161,11 +161,11 @@ pub fn game_line(live: &Session, played: GamePlace) -> String {
         GamePlace::There => say::listing::in_a_room(room(&live.room)),
         GamePlace::AtTable => say::listing::AT_THIS_TABLE.to_owned(),
     };
-    format!("- {} · {state} · {} · {place}", head(live), moment(live.touched_at))
+    format!("- {} · {state} · {} · {place}", head(live), moment(live.clock.touched_at))
 }
 
 /// A game by its code, with what it is and who plays.
-fn head(live: &Session) -> String {
+fn head(live: &Table) -> String {
     format!("`{}` {}: {}", live.id, games::title(live.setup.preset()), players_line(live))
 }
 
@@ -195,13 +195,13 @@ pub fn games_words(lines: &[String], more: usize, elsewhere: bool) -> String {
 }
 
 /// The words around a list of moves.
-pub fn history_words(live: &Session, list: &str) -> String {
+pub fn history_words(live: &Table, list: &str) -> String {
     let list = if list.is_empty() { say::listing::NO_MOVES } else { list };
     format!("{}\n{list}{}\n{}", head(live), hints(live), super::to_act_line(live))
 }
 
 /// A line that says who had hints, and before what; nothing where nobody had any.
-fn hints(live: &Session) -> String {
+fn hints(live: &Table) -> String {
     let each = live.hints.iter().map(|hint| {
         let who = super::player(live, hint.seat);
         // What was done about pacts is told in the channel alone (pacts.md P1).
@@ -216,7 +216,7 @@ fn hints(live: &Session) -> String {
 }
 
 /// The words with an animation.
-pub fn replay_words(live: &Session, moves: usize) -> String {
+pub fn replay_words(live: &Table, moves: usize) -> String {
     let end = super::how_it_ended(live).unwrap_or_else(|| say::listing::UNFINISHED.to_owned());
     say::listing::replay(head(live), moves, end)
 }

@@ -1,7 +1,7 @@
 //! Live clocks in words: what is on them.
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 
 use super::names::side as title;
@@ -13,8 +13,8 @@ pub use crate::say::live_clock::NOTHING_TO_CLAIM;
 
 /// What is on the clocks as the turn began: `Clocks: Blue 4:58, Red 5:00.` On a side's first turn, that its clock does not run
 /// yet; later a countdown, where the platform has one. Nothing without live clocks, and once they stand still.
-pub fn clocks(live: &Session) -> Option<String> {
-    let live_clock = live.live_clock?;
+pub fn clocks(live: &Table) -> Option<String> {
+    let live_clock = live.clock.live?;
     let (running, _) = live_clock.running()?;
     let until = live_clock.flag_at()?;
     let first = live_clock.is_first_turn();
@@ -28,8 +28,8 @@ pub fn clocks(live: &Session) -> Option<String> {
 }
 
 /// The same for the words that stand for a picture, which do not change with the time; empty without live clocks.
-pub fn on_a_picture(live: &Session) -> String {
-    let Some(live_clock) = live.live_clock else { return String::new() };
+pub fn on_a_picture(live: &Table) -> String {
+    let Some(live_clock) = live.clock.live else { return String::new() };
     let side = |seat: Seat| say::side(title(live.game.side(seat)), face(live_clock.kept(seat)));
     let sides: Vec<_> = live.living().into_iter().map(side).collect();
     if sides.is_empty() { String::new() } else { say::clocks(commas(&sides)) }

@@ -1,7 +1,7 @@
 //! Tables of more than two, whose seats are taken one by one.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
+use lasermate_domain::tables::log_payload::{SeatWish, Terms};
 use lasermate_engine::seat::Side;
 use lasermate_engine::variants::Setup;
 

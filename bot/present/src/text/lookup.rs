@@ -1,7 +1,7 @@
 //! Which game is meant, and who may act at it.
 
 use lasermate_domain::escape::escape_text;
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::table::{GameId, Table};
 
 use super::names::every_player;
 use super::to_act_line;
@@ -13,7 +13,7 @@ pub fn no_such_code(typed: &str) -> String {
     lookup::no_game_of_code(escape_text(typed, 12))
 }
 
-pub fn not_seated(live: &Session) -> String {
+pub fn not_seated(live: &Table) -> String {
     lookup::only_these_play(every_player(live))
 }
 
@@ -23,11 +23,11 @@ pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
 }
 
 /// A button that belongs to the players.
-pub fn players_alone(live: &Session) -> String {
+pub fn players_alone(live: &Table) -> String {
     lookup::only_players(every_player(live))
 }
 
 /// A button under an earlier board.
-pub fn earlier_position(live: &Session) -> String {
+pub fn earlier_position(live: &Table) -> String {
     lookup::position_has_changed(to_act_line(live))
 }

@@ -1,7 +1,7 @@
 //! How sides, pieces, players and scores are called.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::outcome::Points;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
@@ -59,18 +59,18 @@ pub fn piece_of(view: &View, found: &PieceView) -> String {
 }
 
 /// A player with the side: `Blue (Ann)`, a computer by its name alone, `Red (Lantern)`; the side alone where nobody sits there.
-pub fn player(live: &Session, seat: Seat) -> String {
+pub fn player(live: &Table, seat: Seat) -> String {
     on_a_side(live, seat, |who| computer::short(who).unwrap_or_else(|| named(who)))
 }
 
 /// The same as somebody sits down, a computer with its level: `Red (Lantern, computer level 4)`.
-pub fn introduced(live: &Session, seat: Seat) -> String {
+pub fn introduced(live: &Table, seat: Seat) -> String {
     on_a_side(live, seat, named)
 }
 
-fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> String {
+fn on_a_side(live: &Table, seat: Seat, called: impl Fn(&Person) -> String) -> String {
     let side = side(live.game.side(seat));
-    match live.players.get(seat.index()) {
+    match live.seating.players.get(seat.index()) {
         Some(player) => say::names::player(side, called(player)),
         None => side.to_owned(),
     }
@@ -78,7 +78,7 @@ fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> 
 
 /// Who plays whom, computers with their levels: `Blue (Ann) against Red (Lantern, computer level 4)`, `White (Ann), Red (Bob) and
 /// Black (Cid)`.
-pub fn players_line(live: &Session) -> String {
+pub fn players_line(live: &Table) -> String {
     match seated(live).as_slice() {
         [first, second] => say::names::against(first, second),
         players => listed(players),
@@ -86,11 +86,11 @@ pub fn players_line(live: &Session) -> String {
 }
 
 /// The same where a sentence lists them: `White (Ann) and Black (Bob)`.
-pub(super) fn every_player(live: &Session) -> String {
+pub(super) fn every_player(live: &Table) -> String {
     listed(&seated(live))
 }
 
-fn seated(live: &Session) -> Vec<String> {
+fn seated(live: &Table) -> Vec<String> {
     Seat::at_table(live.game.sides().len()).map(|seat| introduced(live, seat)).collect()
 }
 

@@ -1,8 +1,8 @@
 //! In a game, besides the moves: draws, lifelines, takebacks, claims, and questions before something dangerous.
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::log_payload::ClaimFor;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::log_payload::ClaimFor;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -19,12 +19,12 @@ pub use crate::say::offers::{
 };
 
 /// A takeback is asked for while another asks for one.
-pub fn answer_first(live: &Session, asker: Seat) -> String {
+pub fn answer_first(live: &Table, asker: Seat) -> String {
     offers::answer_theirs_first(player(live, asker))
 }
 
 /// To who asked for a takeback and asks once more or answers: these have not answered yet.
-pub fn takeback_waits(live: &Session, open: &[Seat]) -> String {
+pub fn takeback_waits(live: &Table, open: &[Seat]) -> String {
     offers::takeback_asked_already(players(live, open))
 }
 
@@ -47,7 +47,7 @@ pub const fn question(what: DangerousAction) -> (&'static str, &'static str) {
     }
 }
 
-pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
+pub fn takeback_asked(live: &Table, asker: Seat, keep: usize) -> String {
     let (mut moves, mut deeds) = (Vec::new(), Vec::new());
     for entry in live.record.iter().skip(keep) {
         match entry.kind {
@@ -82,7 +82,7 @@ const fn undone(said: Action<()>) -> Option<&'static str> {
     })
 }
 
-pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat]) -> String {
+pub fn takeback_answered(live: &Table, by: Seat, allowed: bool, open: &[Seat]) -> String {
     let by = player(live, by);
     match allowed {
         true if open.is_empty() => offers::allows_takeback(by, to_act_line(live)),
@@ -97,7 +97,7 @@ pub const fn you_answered(allowed: bool) -> &'static str {
 }
 
 /// Nothing can be claimed yet; `late` is whose time runs.
-pub fn time_left(live: &Session, late: Option<Seat>, until: UnixMillis) -> String {
+pub fn time_left(live: &Table, late: Option<Seat>, until: UnixMillis) -> String {
     match late {
         Some(seat) => offers::time_of_player_runs(player(live, seat), moment(until)),
         None => offers::time_runs(moment(until)),
@@ -105,17 +105,17 @@ pub fn time_left(live: &Session, late: Option<Seat>, until: UnixMillis) -> Strin
 }
 
 /// A request that was made before, below what is said now.
-pub fn takeback_still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
+pub fn takeback_still_open(live: &Table, by: Seat, open: &[Seat]) -> String {
     offers::takeback_is_open(player(live, by), players(live, open))
 }
 
 /// A takeback would leave somebody without time, because the increment of a move goes with it.
-pub fn no_time_for_takeback(live: &Session, late: Seat) -> String {
+pub fn no_time_for_takeback(live: &Table, late: Seat) -> String {
     offers::no_time_left_by_takeback(player(live, late))
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.
-pub fn claimed(live: &Session, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
+pub fn claimed(live: &Table, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
     let (by, late) = (player(live, who.0), player(live, who.1));
     let head = match claim {
         ClaimFor::Win if left > 2 => offers::plays_on_without(late, by),
@@ -140,11 +140,11 @@ pub const fn you_claimed(claim: ClaimFor, left: usize) -> &'static str {
 }
 
 /// The other players that are in the game.
-fn others(live: &Session, seat: Seat) -> Vec<String> {
+fn others(live: &Table, seat: Seat) -> Vec<String> {
     live.living().into_iter().filter(|other| *other != seat).map(|other| player(live, other)).collect()
 }
 
-fn players(live: &Session, seats: &[Seat]) -> String {
+fn players(live: &Table, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| player(live, *seat)).collect();
     listed(&names)
 }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::mark::PACT;
 use lasermate_domain::port::RoomId;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -42,7 +42,7 @@ pub fn which(action: &str, possible: &[PactNumber]) -> String {
 }
 
 /// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
-fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
+fn treaty(live: &Table, pact: &Pact, word: &str) -> String {
     let game = &live.game;
     let PactNumber(number) = pact.number;
     let to: Vec<_> = pact.offer.to.iter().map(|seat| player(live, *seat)).collect();
@@ -66,7 +66,7 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
 }
 
 /// What an act about pacts was; `word` says how the one who offers has kept his word so far, where that is known.
-pub fn told(live: &Session, played: &Played, word: &str) -> String {
+pub fn told(live: &Table, played: &Played, word: &str) -> String {
     let game = &live.game;
     let pact = |number: PactNumber| game.pacts().and_then(|ledger| ledger.pact(number));
     let who = player(live, played.seat);
@@ -232,7 +232,7 @@ fn ended(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// Who still has to answer offers, in a line.
-pub fn waiting(live: &Session) -> Option<String> {
+pub fn waiting(live: &Table) -> Option<String> {
     if live.game.outcome().is_some() {
         return None;
     }
@@ -262,13 +262,13 @@ pub fn head(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
-pub fn list(live: &Session, room: &RoomId) -> String {
+pub fn list(live: &Table, room: &RoomId) -> String {
     let game = &live.game;
     let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
     let mut lines = vec![say::list(live.id.to_string(), game.view().move_number)];
     let line = |pact: &Pact, state: String| {
         let (PactNumber(number), parties, terms) = (pact.number, parties(game, pact), in_a_line(game, pact));
-        let link = live.links.get(&number).and_then(|links| links.get(room));
+        let link = live.offers.links.get(&number).and_then(|links| links.get(room));
         let words = match link {
             Some(link) => say::listed_with_link(number, parties, state, terms, link),
             None => say::listed(number, parties, state, terms),

@@ -1,8 +1,7 @@
 //! What is said of a pause that everybody at a table agrees to.
 
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
+use lasermate_domain::tables::stage::{ArchiveReason, Stage};
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 
 use super::player;
@@ -14,52 +13,52 @@ pub use crate::say::pause::{
 };
 
 /// A pause that somebody asks for, or agrees to while another is still asked.
-pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String {
+pub fn asked(live: &Table, by: Seat, is_first: bool, open: &[Seat]) -> String {
     let (by, open) = (player(live, by), seats(live, open));
     if is_first { pause::asks(by, open) } else { pause::agrees(by, open) }
 }
 
 /// A request that was made before, below what is said now.
-pub fn still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
+pub fn still_open(live: &Table, by: Seat, open: &[Seat]) -> String {
     pause::is_open(player(live, by), seats(live, open))
 }
 
 /// A pause that was refused.
-pub fn declined(live: &Session, by: Seat) -> String {
+pub fn declined(live: &Table, by: Seat) -> String {
     pause::declines(player(live, by))
 }
 
-pub fn paused(game: &Game) -> String {
-    let (live, id) = (&game.live, game.live.id.to_string());
-    let people = live.people();
+pub fn paused(game: &Table) -> String {
+    let id = game.id.to_string();
+    let people = game.people();
     let mover = game.waited_for().filter(|seat| people.contains(seat));
     match mover {
         _ if people.len() < 2 => pause::paused_alone(id),
         Some(mover) => {
             let others: Vec<_> = people.into_iter().filter(|seat| *seat != mover).collect();
-            pause::paused_by_agreement(id, player(live, mover), seats(live, &others))
+            pause::paused_by_agreement(id, player(game, mover), seats(game, &others))
         }
         None => pause::paused_for_all(id),
     }
 }
 
 /// Somebody wants to go on.
-pub fn willing(live: &Session, by: Seat, open: &[Seat]) -> String {
+pub fn willing(live: &Table, by: Seat, open: &[Seat]) -> String {
     pause::wants_to_resume(player(live, by), live.id.to_string(), seats(live, open))
 }
 
 /// Something is done in a game that rests.
-pub fn still_paused(game: &Game, seat: Seat) -> String {
-    if let Stage::Archived(ArchiveReason::CutOff(cut_off)) = &game.live.stage {
+pub fn still_paused(game: &Table, seat: Seat) -> String {
+    if let Stage::Archived(ArchiveReason::CutOff(cut_off)) = &game.stage {
         let gone: Vec<_> = Seat::ALL.into_iter().filter(|seat| cut_off.has(*seat)).collect();
-        return pause::cut_off(seats(&game.live, &gone));
+        return pause::cut_off(seats(game, &gone));
     }
-    let willing = game.live.stage.pause().map(|pause| pause.willing).unwrap_or_default();
-    let open = seats(&game.live, &game.people_besides(willing.with(seat)));
+    let willing = game.stage.pause().map(|pause| pause.willing).unwrap_or_default();
+    let open = seats(game, &game.people_besides(willing.with(seat)));
     if willing.has(seat) { pause::waits(open) } else { pause::resume_asks(open) }
 }
 
-fn seats(live: &Session, seats: &[Seat]) -> String {
+fn seats(live: &Table, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| player(live, *seat)).collect();
     listed(&names)
 }

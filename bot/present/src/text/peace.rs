@@ -1,7 +1,7 @@
 //! What is said to who asks again too soon, and of people who want nothing from somebody.
 
 use lasermate_domain::port::{Person, UnixMillis};
-use lasermate_domain::sessions::peace::{SeatOffer, Wait};
+use lasermate_domain::tables::peace::{SeatOffer, Wait};
 
 use super::people_list::ListWords;
 use super::person::named;

@@ -1,6 +1,6 @@
 //! When somebody is pinged.
 
-use lasermate_domain::sessions::pings::{PingPolicy, Pings};
+use lasermate_domain::tables::pings::{PingPolicy, Pings};
 use lasermate_domain::time_zone::Zone;
 
 use crate::say::pings as say;

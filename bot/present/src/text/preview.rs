@@ -1,7 +1,7 @@
 //! Answers to those who look before they move: previews and targets.
 
 use lasermate_domain::escape::escape_text;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::game::Played;
@@ -18,12 +18,12 @@ use crate::say::preview;
 pub use crate::say::preview::{MOVES_ONLY as PREVIEW_MOVES_ONLY, title as preview_title};
 
 /// What stands over a board: the game's code, what it is and who plays.
-pub fn board_head(live: &Session) -> String {
+pub fn board_head(live: &Table) -> String {
     preview::head(live.id.to_string(), games::title(live.setup.preset()), players_line(live))
 }
 
 /// Nobody is asked for a move.
-pub fn no_preview_now(live: &Session) -> String {
+pub fn no_preview_now(live: &Table) -> String {
     how_it_ended(live).map_or_else(|| preview::NOTHING_NOW.to_owned(), preview::game_is_over)
 }
 

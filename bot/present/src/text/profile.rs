@@ -3,7 +3,7 @@
 use lasermate_domain::escape::escape;
 use lasermate_domain::port::Person;
 use lasermate_domain::ratings::VariantTally;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::{Balance, Record};
 
 use super::names::side;
@@ -93,7 +93,7 @@ pub fn profile(
 
 /// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9). What a game does not have is left out: men
 /// of draughts are worth nothing in pawns.
-pub fn balance(live: &Session, of: &[Balance]) -> String {
+pub fn balance(live: &Table, of: &[Balance]) -> String {
     let has_worth = of.iter().any(|own| own.material > 0);
     let mut lines = vec![say::balance(live.id.to_string(), live.game.view().move_number)];
     for own in of {
@@ -122,7 +122,7 @@ pub fn balance(live: &Session, of: &[Balance]) -> String {
 }
 
 /// Whose pieces one seat attacks, with what they are worth.
-fn threats(live: &Session, own: &Balance, of: &[Balance]) -> String {
+fn threats(live: &Table, own: &Balance, of: &[Balance]) -> String {
     let others = of.iter().filter(|other| other.seat != own.seat);
     let threats: Vec<_> = others
         .filter_map(|other| {

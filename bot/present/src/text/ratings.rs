@@ -2,7 +2,7 @@
 
 use lasermate_domain::port::{Curve, Leaders, Person};
 use lasermate_domain::ratings::{Category, Tempo, UncountedReason};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 
 use super::person::{in_a_description, in_a_picture, named, network_name};
 use super::wording::{commas, semicolons};
@@ -64,7 +64,7 @@ pub fn changes(changes: &[RatingChange]) -> String {
 }
 
 /// Why a game that was to be rated does not count; nothing where it was casual. `Some(None)` is one that somebody left for good.
-pub fn uncounted(live: &Session, why: Option<Option<UncountedReason>>) -> Option<String> {
+pub fn uncounted(live: &Table, why: Option<Option<UncountedReason>>) -> Option<String> {
     Some(match why?.unwrap_or(UncountedReason::Gone) {
         UncountedReason::Substitute => say::NOT_RATED_SUBSTITUTE.to_owned(),
         UncountedReason::Removed => say::NOT_RATED_REMOVED.to_owned(),

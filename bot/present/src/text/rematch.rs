@@ -1,8 +1,8 @@
 //! Rematches: what is said of them to the room, and to those who offer, accept, decline or withdraw one.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::log_payload::Terms;
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::log_payload::Terms;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -15,12 +15,12 @@ use crate::say::rematch;
 pub use crate::say::rematch::{ANOTHER_GAME, OFFERED, OFFERED_ALREADY, YOU_ACCEPTED};
 
 /// The game is still played.
-pub fn not_over(live: &Session) -> String {
+pub fn not_over(live: &Table) -> String {
     rematch::game_is_on(live.id.to_string())
 }
 
 /// One of the players has deleted their data.
-pub fn gone(seat: Seat, live: &Session) -> String {
+pub fn gone(seat: Seat, live: &Table) -> String {
     rematch::player_is_gone(side(live.game.side(seat)))
 }
 

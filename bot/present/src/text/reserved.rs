@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use lasermate_domain::confusables;
 use lasermate_domain::networks::NETWORKS;
-use lasermate_domain::sessions::computers::NAMES;
+use lasermate_domain::tables::computers::NAMES;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use lasermate_domain::escape::{notation, plain};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::search::{Score, ends_in};
 use lasermate_engine::seat::{Seat, Side};
@@ -21,27 +21,27 @@ pub use says::{
 };
 
 /// The computer is to judge a position near that of a game without hints, for somebody who plays it.
-pub fn own_position(live: &Session) -> String {
+pub fn own_position(live: &Table) -> String {
     says::own_position(live.id.to_string())
 }
 
 /// A game is being analysed; `already` where it was asked for before.
-pub fn analysing(live: &Session, already: bool) -> String {
+pub fn analysing(live: &Table, already: bool) -> String {
     let id = live.id.to_string();
     if already { says::still_analysing(id) } else { says::analysing(id) }
 }
 
 /// A game could not be analysed to its end.
-pub fn unfinished(live: &Session) -> String {
+pub fn unfinished(live: &Table) -> String {
     says::unfinished(live.id.to_string())
 }
 
-fn by_clock(live: &Session) -> bool {
+fn by_clock(live: &Table) -> bool {
     variants::of(live.game.choices()).by_clock().is_some()
 }
 
 /// Who is not asked anything asks for a hint.
-pub fn not_asked(live: &Session) -> String {
+pub fn not_asked(live: &Table) -> String {
     if by_clock(live) {
         return says::NONE_READY.to_owned();
     }
@@ -52,7 +52,7 @@ pub fn not_asked(live: &Session) -> String {
 }
 
 /// A hint, to who asked for it.
-pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
+pub fn hint(live: &Table, seat: Seat, exact: &str) -> String {
     let legal = live.game.legal(seat);
     let san = legal.iter().find(|legal| legal.exact == exact).map_or(exact, |legal| legal.san.as_str());
     let does: &str = match Action::<()>::from_word(exact) {
@@ -76,25 +76,26 @@ pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
 }
 
 /// The sides with their players, for a picture: `Blue: Ann`.
-pub fn sides(live: &Session) -> Vec<String> {
+pub fn sides(live: &Table) -> Vec<String> {
     const NAME_CHARS: usize = 20;
-    let named = |(seat, side): (usize, &Side)| match live.players.get(seat) {
-        Some(player) => {
-            says::side_and_player(names::side(*side), computer::in_short(player, &live.players, NAME_CHARS))
-        }
+    let named = |(seat, side): (usize, &Side)| match live.seating.players.get(seat) {
+        Some(player) => says::side_and_player(
+            names::side(*side),
+            computer::in_short(player, &live.seating.players, NAME_CHARS),
+        ),
         None => names::side(*side).to_owned(),
     };
     live.game.sides().iter().enumerate().map(named).collect()
 }
 
 /// The worst moves of a game with their numbers, for buttons.
-pub fn worst_moves(live: &Session, review: &Review, most: usize) -> Vec<String> {
+pub fn worst_moves(live: &Table, review: &Review, most: usize) -> Vec<String> {
     let names = Names::of(live, review);
     review.worst(most).into_iter().map(|ply| names.short(ply)).collect()
 }
 
 /// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
-pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
+pub fn analysis(live: &Table, review: &Review, most: usize) -> String {
     /// How many missed lasermates are told.
     const MISSED: usize = 6;
     let mut text = says::analysis(live.id.to_string(), games::title(live.setup.preset()), players_line(live));
@@ -130,7 +131,7 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
 }
 
 /// How accurately each side played: `White 87%` and `Black 64%`.
-fn accuracy(live: &Session, review: &Review) -> Vec<String> {
+fn accuracy(live: &Table, review: &Review) -> Vec<String> {
     let sides = Seat::ALL.into_iter().zip(live.game.sides());
     let told = |(seat, side): (Seat, &Side)| {
         Some(says::accuracy_of(names::side(*side), review.accuracy(seat)?.to_string()))
@@ -139,7 +140,7 @@ fn accuracy(live: &Session, review: &Review) -> Vec<String> {
 }
 
 /// What a move cost, and what was better.
-fn cost(live: &Session, ply: &MoveReview, played: &str) -> String {
+fn cost(live: &Table, ply: &MoveReview, played: &str) -> String {
     let cost = match Price::of(ply.loss, worth_after(ply)) {
         Price::Game => says::cost_the_game(played),
         Price::WonGame => says::cost_a_won_game(played),
@@ -155,7 +156,7 @@ fn cost(live: &Session, ply: &MoveReview, played: &str) -> String {
 }
 
 /// `Better: **Nf3**.`, `Better: **b4**, waiting or **g6**.`
-pub(super) fn better(live: &Session, moves: &[String]) -> String {
+pub(super) fn better(live: &Table, moves: &[String]) -> String {
     let named = |better: &String| match better_word(live, better) {
         Some(word) => word.to_owned(),
         None => format!("**{}**", notation(better)),
@@ -164,13 +165,13 @@ pub(super) fn better(live: &Session, moves: &[String]) -> String {
 }
 
 /// What is better and no move, as a word: to do nothing, where nobody waits for anybody, and where turns are taken.
-pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> {
+pub(super) fn better_word(live: &Table, better: &str) -> Option<&'static str> {
     let waits = if by_clock(live) { says::WAITING } else { says::PASSING };
     (better == "pass").then_some(waits)
 }
 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.
-pub fn waits(live: &Session, ply: &MoveReview) -> bool {
+pub fn waits(live: &Table, ply: &MoveReview) -> bool {
     by_clock(live) && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
 }
 
@@ -210,7 +211,7 @@ pub(super) fn pawns(value: Score) -> String {
 }
 
 /// The picture of how a game went, in words: the same as it shows.
-pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
+pub fn course_alt(live: &Table, review: &Review, most: usize) -> String {
     let names = Names::of(live, review);
     let mut told = vec![says::course(games::title(live.setup.preset()), review.plies.len())];
     for (seat, side) in sides(live).into_iter().enumerate() {
@@ -262,13 +263,13 @@ fn worth(value: Score) -> String {
 
 /// What the moves of a review are called: by the numbers of their rounds, and without turns by their times.
 struct Names<'a> {
-    live: &'a Session,
+    live: &'a Table,
     /// What stands before each action, by its place in the record.
     heads: Vec<(usize, String)>,
 }
 
 impl<'a> Names<'a> {
-    fn of(live: &'a Session, review: &Review) -> Self {
+    fn of(live: &'a Table, review: &Review) -> Self {
         let (mut round, mut last) = (0, None);
         let three = live.game.sides().len() > 2;
         let mut heads = Vec::with_capacity(review.plies.len());

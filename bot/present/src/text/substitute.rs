@@ -1,7 +1,7 @@
 //! What is said when a seat is handed over.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 
 use super::person::named;
@@ -24,7 +24,7 @@ pub enum Objector {
 }
 
 /// A seat that is offered to somebody; in a rated game the others are asked too.
-pub fn offered(live: &Session, by: Seat, to: &Person, asked: &[Seat]) -> String {
+pub fn offered(live: &Table, by: Seat, to: &Person, asked: &[Seat]) -> String {
     let (by, to) = (player(live, by), named(to));
     match live.rated {
         false => say::asks(by, to),
@@ -33,29 +33,29 @@ pub fn offered(live: &Session, by: Seat, to: &Person, asked: &[Seat]) -> String 
     }
 }
 
-fn players(live: &Session, seats: &[Seat]) -> String {
+fn players(live: &Table, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|seat| player(live, *seat)).collect::<Vec<_>>())
 }
 
 /// Who has still to answer: who was to take the seat, until they have, and others.
-fn open_answers(live: &Session, to: &Person, open: &[Seat], taken: bool) -> String {
+fn open_answers(live: &Table, to: &Person, open: &[Seat], taken: bool) -> String {
     let asked = Some(named(to)).filter(|_| !taken);
     let others = open.iter().map(|seat| player(live, *seat));
     listed(&asked.into_iter().chain(others).collect::<Vec<_>>())
 }
 
 /// Somebody agrees, and another one has still to answer.
-pub fn agrees(live: &Session, by: &Person, open: &[Seat], to: &Person, taken: bool) -> String {
+pub fn agrees(live: &Table, by: &Person, open: &[Seat], to: &Person, taken: bool) -> String {
     say::agrees(named(by), open_answers(live, to, open, taken))
 }
 
 /// Who took the seat waits for the others.
-pub fn waits(live: &Session, open: &[Seat]) -> String {
+pub fn waits(live: &Table, open: &[Seat]) -> String {
     say::waits(players(live, open))
 }
 
 /// An offer that was made before, below what is said now.
-pub fn still_open(live: &Session, seat: Seat, to: &Person, open: &[Seat], taken: bool) -> String {
+pub fn still_open(live: &Table, seat: Seat, to: &Person, open: &[Seat], taken: bool) -> String {
     say::still_open(player(live, seat), named(to), open_answers(live, to, open, taken))
 }
 
@@ -65,12 +65,12 @@ pub fn for_another(to: &Person) -> String {
 }
 
 /// Somebody takes a seat; `before` is who had it.
-pub fn takes_over(live: &Session, seat: Seat, before: &str) -> String {
+pub fn takes_over(live: &Table, seat: Seat, before: &str) -> String {
     format!("{}\n{}", say::takes_over(before, player(live, seat)), to_act_line(live))
 }
 
 /// A seat that is not taken: declined, not agreed to, or not offered any more by who sits there.
-pub fn declined(live: &Session, seat: Seat, who: &Person, by: Objector) -> String {
+pub fn declined(live: &Table, seat: Seat, who: &Person, by: Objector) -> String {
     let (seat, who) = (player(live, seat), named(who));
     match by {
         Objector::Owner => say::withdrawn(seat),

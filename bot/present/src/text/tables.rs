@@ -12,7 +12,7 @@ pub use crate::say::tables::{
 };
 use lasermate_domain::escape::escape_text;
 use lasermate_domain::port::{Person, UnixMillis};
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::seat::Seat;
 
 pub const BLOCKING: ListWords = ListWords::Blocked;
@@ -67,18 +67,18 @@ fn a_room(own: &str, other: &str) -> String {
 }
 
 /// The game that is on in the other room.
-pub fn under_way(live: &Session) -> String {
+pub fn under_way(live: &Table) -> String {
     say::tables::under_way(super::players_line(live))
 }
 
 /// A room has left its table. A game that is on is finished where it began and wherever somebody plays; the flag says whether
 /// that is here.
-pub fn you_left(game: Option<(&Session, bool)>) -> String {
+pub fn you_left(game: Option<(&Table, bool)>) -> String {
     sentences([Some(UNLINKED.to_owned()), goes_on(game)])
 }
 
 /// Another room has left the table, or is gone; without it there may be no table.
-pub fn other_left(network: &str, (gone, over): (bool, bool), game: Option<(&Session, bool)>) -> String {
+pub fn other_left(network: &str, (gone, over): (bool, bool), game: Option<(&Table, bool)>) -> String {
     let network = network_name(network);
     let left = if gone { say::tables::other_gone(network) } else { say::tables::other_unlinked(network) };
     sentences([Some(left), over.then(|| say::tables::BY_ITSELF.to_owned()), goes_on(game)])
@@ -93,7 +93,7 @@ pub fn silent(network: &str) -> String {
     say::tables::silent_room(network_name(network))
 }
 
-fn goes_on(game: Option<(&Session, bool)>) -> Option<String> {
+fn goes_on(game: Option<(&Table, bool)>) -> Option<String> {
     game.map(|(live, here)| {
         let code = live.id.to_string();
         if here { say::tables::goes_on_here(code) } else { say::tables::goes_on_there(code) }
@@ -101,16 +101,16 @@ fn goes_on(game: Option<(&Session, bool)>) -> Option<String> {
 }
 
 /// A player's room is gone, and the game waits for them.
-pub fn cut_off(live: &Session, seats: &[Seat]) -> String {
+pub fn cut_off(live: &Table, seats: &[Seat]) -> String {
     say::tables::game_cut_off(live.id.to_string(), players(live, seats))
 }
 
 /// The same in a tournament, which waits for nobody.
-pub fn drawn_for_cut_off(live: &Session, seats: &[Seat]) -> String {
+pub fn drawn_for_cut_off(live: &Table, seats: &[Seat]) -> String {
     say::tables::drawn_for_cut_off(live.id.to_string(), players(live, seats))
 }
 
-fn players(live: &Session, seats: &[Seat]) -> String {
+fn players(live: &Table, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|seat| super::player(live, *seat)).collect::<Vec<_>>())
 }
 

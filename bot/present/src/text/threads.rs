@@ -2,8 +2,8 @@
 
 use lasermate_domain::escape::{THREAD_NAME_CHARS, in_a_thread};
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::table::{GameId, Table};
 
 use super::handler::granted;
 use super::wording::listed;
@@ -18,12 +18,12 @@ use crate::saying::written;
 pub const NAME_CHARS: usize = 100;
 
 /// What a thread is called, its people marked: `G7 Ann – Bob, Billi-Chess`.
-pub fn name(live: &Session) -> String {
+pub fn name(live: &Table) -> String {
     heading(live, &short_names(live).join(" – "))
 }
 
 /// What the thread of a game is called that is over, its people marked: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
-pub fn over(live: &Session) -> Option<String> {
+pub fn over(live: &Table) -> Option<String> {
     let outcome = live.game.outcome()?;
     let players = short_names(live);
     let result = match (players.as_slice(), outcome.scores()) {
@@ -46,25 +46,25 @@ pub fn over(live: &Session) -> Option<String> {
     Some(heading(live, &result))
 }
 
-fn heading(live: &Session, players: &str) -> String {
+fn heading(live: &Table, players: &str) -> String {
     format!("{} {players}, {}", live.id, games::title(live.setup.preset()))
 }
 
 /// The players' names, cut where they are long.
-fn short_names(live: &Session) -> Vec<String> {
+fn short_names(live: &Table) -> Vec<String> {
     let named = |player: &Person| {
         if is_computer(&player.id) {
-            computer::in_short(player, &live.players, THREAD_NAME_CHARS)
+            computer::in_short(player, &live.seating.players, THREAD_NAME_CHARS)
         } else {
-            let name = in_a_thread(&person::in_a_file(player, &live.players));
+            let name = in_a_thread(&person::in_a_file(player, &live.seating.players));
             person::marked_in_a_file(player, &name)
         }
     };
-    live.players.iter().map(named).collect()
+    live.seating.players.iter().map(named).collect()
 }
 
 /// A game that is to be played in a thread under this message, or in a post of a forum.
-pub fn opens(live: &Session) -> String {
+pub fn opens(live: &Table) -> String {
     format!("{}\n{IN_A_THREAD}", lifecycle::table_line(live))
 }
 
@@ -88,16 +88,16 @@ pub fn cannot_open(missing: &[&str]) -> String {
 }
 
 /// No thread could be opened after all.
-pub fn plays_here(live: &Session) -> String {
+pub fn plays_here(live: &Table) -> String {
     format!("{}\n{}", say::threads::NOT_OPENED, lifecycle::begins(live))
 }
 
 /// No thread could be opened, and the room is taken.
-pub fn no_place(live: &Session, other: GameId) -> String {
+pub fn no_place(live: &Table, other: GameId) -> String {
     say::threads::no_room(live.id.to_string(), players_line(live), other.to_string())
 }
 
 /// A game that waits for its thread.
-pub fn in_a_moment(live: &Session) -> String {
+pub fn in_a_moment(live: &Table) -> String {
     say::threads::soon(live.id.to_string())
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::session::{GameId, Session};
-use lasermate_domain::sessions::stage::Ending;
+use lasermate_domain::tables::stage::Ending;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_domain::tournament::{Pairing, Phase, Ties, Tournament, TournamentFormat, TournamentRules};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -28,7 +28,7 @@ pub use say::{
 };
 
 /// The tournament of a game has ended before it.
-pub fn outlived(live: &Session) -> String {
+pub fn outlived(live: &Table) -> String {
     format!("{}\n{}", say::GOES_ON_ALONE, to_act_line(live))
 }
 
@@ -243,7 +243,7 @@ pub fn ends_early(format: TournamentFormat, (round, rounds): (u32, u32), left: u
 }
 
 /// A seat of a tournament game did not move in time.
-pub fn forfeits(live: &Session, late: Seat, absent: bool, played: &[Played]) -> String {
+pub fn forfeits(live: &Table, late: Seat, absent: bool, played: &[Played]) -> String {
     if live.ending() == Some(&Ending::NobodyCame) {
         return format!("{}\n{}", say::NOBODY_MOVED, to_act_line(live));
     }

@@ -1,7 +1,7 @@
 //! Whose turn it is, and what they are asked.
 
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
@@ -17,18 +17,18 @@ use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
-pub fn to_act_line(live: &Session) -> String {
+pub fn to_act_line(live: &Table) -> String {
     asks(live, ShownContext::Nothing, true)
 }
 
 /// The same below the board as text, which begins with whose turn it is or how many pieces are ready.
-pub fn asks_below_text(live: &Session) -> String {
+pub fn asks_below_text(live: &Table) -> String {
     asks(live, ShownContext::Text, true)
 }
 
 /// The same under a move: a plain turn is not said, because the board shows it and its player is mentioned. The time that is
 /// left is said with `timed`.
-pub fn asks_line(live: &Session, timed: bool) -> String {
+pub fn asks_line(live: &Table, timed: bool) -> String {
     asks(live, ShownContext::Move, timed)
 }
 
@@ -42,7 +42,7 @@ enum ShownContext {
     Text,
 }
 
-fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
+fn asks(live: &Table, beside: ShownContext, timed: bool) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }
@@ -53,7 +53,7 @@ fn asks(live: &Session, beside: ShownContext, timed: bool) -> String {
     let told: Vec<_> = live.called().filter(|(_, what)| !is_said_elsewhere(*what)).collect();
     lines.extend(told.iter().filter_map(|&(seat, what)| {
         let who = player(live, seat);
-        if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+        if live.seating.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
             // What it is asked besides its move says that it thinks.
             let besides = told.iter().any(|(other, asked)| *other == seat && *asked != Asked::Move);
             if what == Asked::Move && besides {
@@ -87,8 +87,8 @@ fn claimed(game: &AnyGame) -> &'static str {
 }
 
 /// The time that is left: by when whoever is to act has to, or what is on the clocks.
-fn time_line(live: &Session) -> Option<String> {
-    let until = live.deadline?;
+fn time_line(live: &Table) -> Option<String> {
+    let until = live.clock.deadline?;
     let clocks = super::live_clock::clocks(live);
     Some(clocks.unwrap_or_else(|| say::time(moment(until))))
 }
@@ -151,12 +151,12 @@ pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
 }
 
 /// A menu of an earlier position.
-pub fn earlier_menu(live: &Session) -> String {
+pub fn earlier_menu(live: &Table) -> String {
     format!("{} {}", say::POSITION_CHANGED, to_act_line(live))
 }
 
 /// Why there is nothing to pick.
-pub fn nothing_to_pick(live: &Session, seat: Seat) -> String {
+pub fn nothing_to_pick(live: &Table, seat: Seat) -> String {
     match live.game.to_act().of(seat) {
         Some(Asked::Move) => say::NO_MOVE.to_owned(),
         Some(_) => format!("{} {}", say::NOTHING_TO_CHOOSE, to_act_line(live)),

@@ -1,6 +1,6 @@
 //! Games that cannot be read any more, and how a room goes on without them.
 
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 
 use crate::say;
 pub use crate::say::unread::{FREED, MANAGERS_ARCHIVE};

@@ -1,6 +1,6 @@
 //! Following a game from another room.
 
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 
 use super::wording::commas;
 use super::{players_line, to_act_line};
@@ -12,7 +12,7 @@ pub use say::{
 };
 
 /// The board of a game, for a room that begins to watch it.
-pub fn watching(live: &Session) -> String {
+pub fn watching(live: &Table) -> String {
     format!("{}\n{}", say::watching(live.id.to_string(), players_line(live)), to_act_line(live))
 }
 

@@ -32,8 +32,8 @@ pub use black_holes::NO_DROPS;
 /// The records of draughts.
 pub use draughts::pdn;
 
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::TimelineStep;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::TimelineStep;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -270,20 +270,20 @@ pub trait ByClock {
     fn step(&self, step: &TimelineStep) -> String;
 
     /// What one's own action is called in the answer to it.
-    fn done(&self, live: &Session, played: &Played) -> String;
+    fn done(&self, live: &Table, played: &Played) -> String;
 
     /// What the room is told of what happened. `before` is the game before it; what waits is told only where it waits longer
     /// than `short` milliseconds.
     fn told(
         &self,
-        live: &Session,
+        live: &Table,
         before: &AnyGame,
         happened: (&[Effect], Option<&Played>),
         short: u64,
     ) -> String;
 
     /// Who may move now, and when the others may.
-    fn ready(&self, live: &Session) -> String;
+    fn ready(&self, live: &Table) -> String;
 
     /// Why a piece may not move yet, where something was refused for that.
     fn cooling(&self, game: &AnyGame, refusal: &Refusal) -> Option<String>;

@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Attachment, Person, PersonId, Reply, RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::deadlines::DueAction;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::deadlines::DueAction;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::seat::Seat;
 use lasermate_present::saying::in_english;
 use lasermate_present::text::counted;
@@ -142,20 +142,19 @@ pub(crate) fn in_chat(
     Ok(reply)
 }
 
-fn game(service: &Service, id: u64) -> Result<std::sync::Arc<Game>, OperatorError> {
+fn game(service: &Service, id: u64) -> Result<std::sync::Arc<Table>, OperatorError> {
     service.world.game(id)?.ok_or(OperatorError::NoGame(id))
 }
 
-fn people(live: &Session) -> String {
-    let players = live.players.iter().zip(live.game.sides());
+fn people(live: &Table) -> String {
+    let players = live.seating.players.iter().zip(live.game.sides());
     let named = players.map(|(player, side)| format!("{} {} ({})", side.name(), player.name, player.id.0));
     named.collect::<Vec<_>>().join(", ")
 }
 
-fn line(game: &Game) -> String {
-    let live = &game.live;
-    let title = live.setup.preset().title;
-    format!("{}\t{title}\t{}\t{}\t{}\n", live.id, game.state().word(), live.room.0, people(live))
+fn line(game: &Table) -> String {
+    let title = game.setup.preset().title;
+    format!("{}\t{title}\t{}\t{}\t{}\n", game.id, game.state().word(), game.room.0, people(game))
 }
 
 fn live_games(service: &Service) -> Result<String, OperatorError> {
@@ -169,17 +168,17 @@ fn live_games(service: &Service) -> Result<String, OperatorError> {
     Ok(if told.is_empty() { "no game is being played\n".to_owned() } else { told })
 }
 
-fn shown(game: &Game) -> String {
-    line(game) + "\n" + &record::write(&game.live)
+fn shown(game: &Table) -> String {
+    line(game) + "\n" + &record::write(game)
 }
 
 /// Changes a live game under its room's lock.
 fn change(
     service: &Service,
     id: u64,
-    work: impl Fn(&Game) -> Result<String, OperatorError>,
+    work: impl Fn(&Table) -> Result<String, OperatorError>,
 ) -> Result<String, OperatorError> {
-    let room = game(service, id)?.live.room.clone();
+    let room = game(service, id)?.room.clone();
     locks::in_room(service, &room, || match service.world.game(id)? {
         Some(game) if game.state() == GameStatus::Live => match work(&game) {
             Err(OperatorError::Failed(error)) => Err(error),
@@ -208,12 +207,12 @@ fn end(service: &Service, id: u64, side: Option<&str>, at: UnixMillis) -> Result
 }
 
 /// Who is to win by the name of a side; nobody for a draw.
-fn winner(game: &Game, side: &str) -> Result<Option<Seat>, OperatorError> {
+fn winner(game: &Table, side: &str) -> Result<Option<Seat>, OperatorError> {
     if side.eq_ignore_ascii_case("draw") {
         return Ok(None);
     }
-    let living = game.live.living();
-    let sides = Seat::ALL.into_iter().zip(game.live.game.sides()).filter(|(seat, _)| living.contains(seat));
+    let living = game.living();
+    let sides = Seat::ALL.into_iter().zip(game.game.sides()).filter(|(seat, _)| living.contains(seat));
     let mut names = Vec::new();
     for (seat, own) in sides {
         if own.name().eq_ignore_ascii_case(side) {
@@ -279,7 +278,7 @@ fn note_block(service: &Service, verb: Verb, who: PersonNo, at: UnixMillis) -> R
 /// Resigns the games of somebody who has been blocked; their own rating is left alone (fair.md F1).
 fn take_out(service: &Service, who: PersonNo, at: UnixMillis) -> Result<(), ServiceError> {
     games::each(service.world.store.live_games_of(who)?, |id| {
-        let Some(room) = service.world.readable(id)?.map(|game| game.live.room.clone()) else {
+        let Some(room) = service.world.readable(id)?.map(|game| game.room.clone()) else {
             return Ok(());
         };
         locks::in_room(service, &room, || {
@@ -321,18 +320,17 @@ fn export(service: &Service, out: &mut dyn FnMut(&str) -> std::io::Result<()>) -
     for id in service.world.store.all_games()? {
         // Games that are played stay in memory. One that cannot be read stops no other; `doctor` names it.
         let Ok(Some(game)) = service.read_back(GameId(id)) else { continue };
-        let live = &game.live;
         let line = ExportedGame {
             game: id,
             state: game.state().word(),
-            variant: live.setup.preset().title,
-            server: &live.server.0,
-            room: &live.room.0,
-            started_at: live.started_at,
-            ended_at: game.live.stage.ended_at(),
-            players: live.players.iter().map(|player| player.name.as_str()).collect(),
-            record: record::write(live),
-            pgn: record::pgn::write(live),
+            variant: game.setup.preset().title,
+            server: &game.server.0,
+            room: &game.room.0,
+            started_at: game.clock.started_at,
+            ended_at: game.stage.ended_at(),
+            players: game.seating.players.iter().map(|player| player.name.as_str()).collect(),
+            record: record::write(&game),
+            pgn: record::pgn::write(&game),
         };
         let line = serde_json::to_string(&line).map_err(std::io::Error::other)?;
         out(&(line + "\n"))?;

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use lasermate_domain::daily;
 use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
 use lasermate_domain::ratings::{Attempt, GameResult};
-use lasermate_domain::sessions::game::{GameRow, GameStatus};
-use lasermate_domain::sessions::log_payload::{Analysis, Terms};
-use lasermate_domain::sessions::pings::Pings;
-use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::tables::log_payload::{Analysis, Terms};
+use lasermate_domain::tables::pings::Pings;
+use lasermate_domain::tables::row::ReplayError;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameRow;
 use lasermate_domain::tournament::{Tournament, TournamentStep};
 use thiserror::Error;
 

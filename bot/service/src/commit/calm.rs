@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{PersonId, Post};
-use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::tables::computers::is_computer;
 
 use crate::store::{DerivedChange, StoreError};
 use crate::use_cases::change::{Call, Change, RoomPost};

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, Verb};
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::tournament::Phase;
 
 use crate::service::Service;
@@ -15,7 +16,7 @@ use crate::world::World;
 #[derive(Debug)]
 pub(crate) struct Committed<'a> {
     pub(crate) commit: &'a Commit,
-    pub(crate) game: Option<Arc<Game>>,
+    pub(crate) game: Option<Arc<Table>>,
 }
 
 const ALL: [fn(&Service, &Committed<'_>); 8] =
@@ -38,9 +39,9 @@ fn tournaments(service: &Service, committed: &Committed<'_>) {
             goes_on.extend(Some(row.id).filter(|_| row.tournament.phase != Phase::Open));
         }
     }
-    let is_over = |game: &&Arc<Game>| matches!(game.state(), GameStatus::Ended | GameStatus::Archived);
+    let is_over = |game: &&Arc<Table>| matches!(game.state(), GameStatus::Ended | GameStatus::Archived);
     let over = committed.game.as_ref().filter(is_over);
-    goes_on.extend(over.and_then(|game| game.live.tournament).map(|own| own.id));
+    goes_on.extend(over.and_then(|game| game.tournament).map(|own| own.id));
     if !goes_on.is_empty() {
         goes_on.into_iter().for_each(|id| service.schedule.tournaments.note(id));
         service.schedule.sooner.notify_waiters();
@@ -59,7 +60,7 @@ fn clocks(service: &Service, committed: &Committed<'_>) {
 }
 
 /// Notes from where a game is seen, and when it is due.
-pub(crate) fn keep_time(service: &Service, game: &Game) {
+pub(crate) fn keep_time(service: &Service, game: &Table) {
     service.world.tables.note_ways(game);
     if service.schedule.timers.note(game) {
         service.schedule.sooner.notify_waiters();

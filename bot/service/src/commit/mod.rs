@@ -13,7 +13,7 @@ use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Audience, Button, Intent, Post, Reply, ReplyKind, Request, UnixMillis};
-use lasermate_domain::sessions::game::{Game, GameUpdate};
+use lasermate_domain::tables::table::{Table, TableUpdate};
 use lasermate_present::saying::written;
 use lasermate_present::text;
 
@@ -48,7 +48,9 @@ pub(crate) fn settle(service: &Service, call: &Call<'_>, mut change: Change) -> 
             words += &told;
             held
         }
-        None => ratings::note_end(service, game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?,
+        None => {
+            ratings::note_end(service, game.as_ref().map(|grown| &grown.table), &mut posts, &mut derived)?
+        }
     };
     let Request { id, who, locales, room, .. } = call.request;
     let reader = world.reader(&who.id, locales.person.as_deref(), room);
@@ -106,7 +108,7 @@ pub(crate) fn settle_clock(
     calm::note_refusals(world, &mut change)?;
     let Change { rows, mut derived, mut posts, game, arrived, silent, manager, .. } = change;
     let _ratings =
-        ratings::note_end(service, game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
+        ratings::note_end(service, game.as_ref().map(|grown| &grown.table), &mut posts, &mut derived)?;
     let posts = room_posts::owed_to_each(world, posts)?;
     let stored = Commit { at: now, rows, derived, posts, arrived, silent, manager, ..Commit::default() };
     Ok(commit(service, stored, game).map(drop)?)
@@ -119,21 +121,21 @@ fn store_before(service: &Service, now: UnixMillis, change: &mut Change) -> Resu
 
 /// Stores a commit with what a game has grown by, and keeps the game in memory as it is then. A game that has grown
 /// otherwise meanwhile is dropped from memory, so that it is read again.
-fn commit(service: &Service, mut commit: Commit, grown: Option<GameUpdate>) -> Result<Commit, StoreError> {
+fn commit(service: &Service, mut commit: Commit, grown: Option<TableUpdate>) -> Result<Commit, StoreError> {
     let world = &service.world;
     let mut game = None;
     if let Some(grown) = grown {
-        let mut row = grown.game.row();
+        let mut row = grown.table.row();
         if !grown.rows.iter().any(|row| matches!(row.verb, Verb::Begin | Verb::Substitute | Verb::Replace)) {
             row.seats.clear();
         }
         commit.derived.push(DerivedChange::Game(row));
-        commit.game = Some(GameRows::new(grown.game.live.id.0, grown.game.last_row, grown.rows));
-        game = Some(grown.game);
+        commit.game = Some(GameRows::new(grown.table.id.0, grown.table.last_row, grown.rows));
+        game = Some(grown.table);
     }
     match service.store.commit(&commit) {
         Ok(last_row) => {
-            let game = game.map(|game| Game { last_row, ..game }.shared());
+            let game = game.map(|game| Table { last_row, ..game }.shared());
             listeners::tell(service, &Committed { commit: &commit, game });
             Ok(commit)
         }

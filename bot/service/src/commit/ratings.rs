@@ -10,7 +10,7 @@ use lasermate_domain::ratings::{
     Category, GameResult, RatedMeeting, RatingRow, after, counts, is_provisional, meetings, new_skill,
     points, weights,
 };
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::text;
 use lasermate_present::text::ratings::RatingChange;
 
@@ -24,7 +24,7 @@ use crate::world::cache::hold;
 /// all of it is stored: two games of one person that end at the same moment are rated one after the other.
 pub(crate) fn note_end<'a>(
     service: &'a Service,
-    game: Option<&Game>,
+    game: Option<&Table>,
     posts: &mut [RoomPost],
     derived: &mut Vec<DerivedChange>,
 ) -> Result<Option<MutexGuard<'a, ()>>, StoreError> {
@@ -32,10 +32,10 @@ pub(crate) fn note_end<'a>(
     let Some(game) = game else { return Ok(None) };
     let Some(result) = GameResult::of(game) else { return Ok(None) };
     let guard = hold(&service.locks.ratings);
-    if world.store.has_ended(game.live.id.0)? {
+    if world.store.has_ended(game.id.0)? {
         return Ok(None);
     }
-    let gone = gone_of(world, &game.seats)?;
+    let gone = gone_of(world, &game.seating.numbers)?;
     let (mut before, mut met) = (Vec::new(), Vec::new());
     for seat in &result.seats {
         before.push(world.store.rating(seat.person, &result.category)?);
@@ -53,10 +53,10 @@ pub(crate) fn note_end<'a>(
         });
         Some(text::ratings::changes(&changes.collect::<Vec<_>>()))
     } else {
-        text::ratings::uncounted(&game.live, counts(game).map(|counts| counts.err()))
+        text::ratings::uncounted(game, counts(game).map(|counts| counts.err()))
     };
     if let Some(words) = words {
-        for posted in posts.iter_mut().filter(|posted| posted.post.board_of == Some(game.live.id.0)) {
+        for posted in posts.iter_mut().filter(|posted| posted.post.board_of == Some(game.id.0)) {
             posted.post.text = format!("{}\n{words}", posted.post.text);
         }
     }
@@ -74,7 +74,7 @@ pub(crate) fn note_earlier_ends(service: &Service) -> Result<(), StoreError> {
         match read.and_then(|rows| world.replay(&rows, None)) {
             Ok(Some(game)) => {
                 let Some(result) = GameResult::of(&game) else { continue };
-                let gone = gone_of(world, &game.seats)?;
+                let gone = gone_of(world, &game.seating.numbers)?;
                 derived.extend(noted(&result, (&[], &[]), &gone).derived());
             }
             Ok(None) => {}

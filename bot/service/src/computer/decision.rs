@@ -6,9 +6,9 @@ use std::time::Duration;
 use lasermate_domain::port::{
     Abilities, AtGame, ComputerAction, Intent, Locales, Person, Reply, Request, RequestId, UnixMillis,
 };
-use lasermate_domain::sessions::computers::{level_of, temper_of};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::computers::{level_of, temper_of};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::Ledger;
 use lasermate_engine::search::bargain::{Manner, Motive, Persona};
@@ -30,9 +30,9 @@ const OF_A_UNIT: u32 = 4;
 /// A computer that is asked something at a table, as the game stood then.
 #[derive(Clone, Debug)]
 pub struct ComputerTurn {
-    game: Arc<Game>,
+    game: Arc<Table>,
     /// The table as it is to be seen at the moment of asking.
-    seen: Session,
+    seen: Table,
     seat: Seat,
     level: Level,
     temper: Persona,
@@ -70,13 +70,13 @@ pub enum Decision {
 
 impl ComputerTurn {
     /// The computers that are asked something in a game, in seat order.
-    pub fn of(game: &Arc<Game>, now: UnixMillis) -> Vec<Self> {
+    pub fn of(game: &Arc<Table>, now: UnixMillis) -> Vec<Self> {
         // What is due by the clock happens first, and calls again.
         if game.state() != GameStatus::Live || game.event_at().is_some_and(|at| at <= now) {
             return Vec::new();
         }
-        let seen = game.live.seen_at(now).into_owned();
-        let seats = Seat::ALL.into_iter().zip(&game.live.players);
+        let seen = game.seen_at(now).into_owned();
+        let seats = Seat::ALL.into_iter().zip(&game.seating.players);
         let computers = seats.filter_map(|(seat, person)| Some((seat, level_of(&person.id)?, person)));
         let asked = computers.filter(|(seat, ..)| may_speak(&seen, *seat) || takeback(game, *seat, now));
         let turn = |(seat, level, person): (Seat, Level, &Person)| Self {
@@ -86,7 +86,7 @@ impl ComputerTurn {
             level,
             // Who has none plays on for somebody in an older game: it is drawn by its seat.
             temper: temper_of(&person.id)
-                .unwrap_or(Persona::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
+                .unwrap_or(Persona::drawn(game.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
             person: person.clone(),
         };
         let mut turns: Vec<_> = asked.map(turn).collect();
@@ -97,7 +97,7 @@ impl ComputerTurn {
 
     /// How long it may think.
     pub fn most(&self) -> Duration {
-        if let Some(clock) = &self.game.live.live_clock {
+        if let Some(clock) = &self.game.clock.live {
             let left =
                 clock.kept(self.seat) / OF_A_CLOCK + clock.time.increment() / 2 + clock.time.delay() / 2;
             return MOST.min(Duration::from_millis(u64::try_from(left).unwrap_or(0))).max(LEAST);
@@ -110,11 +110,11 @@ impl ComputerTurn {
     /// after its own.
     pub fn not_before(&self) -> UnixMillis {
         let Some(unit) = self.game.unit() else {
-            let pace = if self.game.live.people().is_empty() { PACE_ALONE } else { PACE };
+            let pace = if self.game.people().is_empty() { PACE_ALONE } else { PACE };
             // Who has little time left answers at once.
             let pace =
-                self.game.live.live_clock.map_or(pace, |clock| pace.min(clock.kept(self.seat) / OF_A_CLOCK));
-            return self.game.live.touched_at + pace;
+                self.game.clock.live.map_or(pace, |clock| pace.min(clock.kept(self.seat) / OF_A_CLOCK));
+            return self.game.clock.touched_at + pace;
         };
         self.game.acted_at(self.seat) + (unit / 4).clamp(PACE, PACE_OF_UNIT)
     }
@@ -154,7 +154,7 @@ impl ComputerTurn {
     /// What it does instead of moving where nothing is left to play for, in a game of turns between two.
     fn ends_early(&self, thought: &Thought, seed: u64) -> Option<Action<()>> {
         let live = &self.seen;
-        if live.has_clock() || live.players.len() != 2 || live.people().is_empty() {
+        if live.has_clock() || live.seating.players.len() != 2 || live.people().is_empty() {
             return None;
         }
         let said = gives_up(self.level, thought.value, (live.version, seed))?;
@@ -175,7 +175,7 @@ impl ComputerTurn {
 
     /// Whether somebody who still plays would lose if everybody agreed to a draw now, as where points decide.
     fn is_lost_by_a_draw(&self, now: UnixMillis) -> bool {
-        let (mut agreed, at) = (self.seen.game.clone(), self.seen.since(now));
+        let (mut agreed, at) = (self.seen.game.clone(), self.seen.clock.since(now));
         let living = self.seen.living();
         let accepts = living.iter().map(|seat| (*seat, Action::DrawAccept));
         for (seat, said) in [(self.seat, Action::DrawOffer)].into_iter().chain(accepts) {
@@ -190,7 +190,7 @@ impl ComputerTurn {
     /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by
     /// now.
     pub fn act(&self, service: &Service, decision: &Decision, now: UnixMillis) -> Option<Reply> {
-        let live = &self.game.live;
+        let live = &self.game;
         let does = match decision {
             Decision::Act(does) => AtGame::Decide { does: does.clone(), motive: None },
             Decision::Say(exact, motive) => {
@@ -228,24 +228,24 @@ fn gives_up(level: Level, value: i32, (version, seed): (u32, u64)) -> Option<Act
 }
 
 /// Whether a seat is asked anything but a pact.
-fn is_asked(live: &Session, seat: Seat) -> bool {
+fn is_asked(live: &Table, seat: Seat) -> bool {
     let asked = live.game.to_act();
     asked.iter().any(|(other, what)| other == seat && !matches!(what, Asked::Pact { .. }))
 }
 
 /// Whether a seat is asked about a pact.
-fn is_asked_about_pact(live: &Session, seat: Seat) -> bool {
+fn is_asked_about_pact(live: &Table, seat: Seat) -> bool {
     live.game.to_act().iter().any(|(other, what)| other == seat && matches!(what, Asked::Pact { .. }))
 }
 
 /// Whether a seat may have something to do: it is asked, or bound by a pact that it could denounce.
-fn may_speak(live: &Session, seat: Seat) -> bool {
+fn may_speak(live: &Table, seat: Seat) -> bool {
     let bound = |ledger: &Ledger| ledger.in_force().any(|pact| pact.offer.is_party(seat));
     is_asked(live, seat) || is_asked_about_pact(live, seat) || live.game.pacts().is_some_and(bound)
 }
 
 /// Whether a seat has still to agree to a takeback.
-fn takeback(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+fn takeback(game: &Table, seat: Seat, now: UnixMillis) -> bool {
     game.takeback_at(now).is_some_and(|asked| game.takeback_open(asked).contains(&seat))
 }
 

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use lasermate_domain::limits::THOUGHTS;
 use lasermate_domain::port::{ReplyKind, UnixMillis};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::text;
 use tokio::sync::{Notify, watch};
 use tokio::task::{JoinSet, spawn_blocking};
@@ -43,10 +44,10 @@ pub struct PendingGames {
 
 impl PendingGames {
     /// Notes a game as a commit has left it, if a computer sits there.
-    pub fn note(&self, game: &Game) {
-        let sits = game.live.players.iter().any(|player| is_computer(&player.id));
+    pub fn note(&self, game: &Table) {
+        let sits = game.seating.players.iter().any(|player| is_computer(&player.id));
         if sits && game.state() == GameStatus::Live {
-            self.call(game.live.id);
+            self.call(game.id);
         }
     }
 
@@ -158,12 +159,12 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let most = turn.most();
         // It ends with whatever comes of it.
         let _thought = (!by_clock).then(|| {
-            let rooms = service.world.tables.rooms_of(&game.live.room);
+            let rooms = service.world.tables.rooms_of(&game.room);
             service.computers().thoughts.begin(id, rooms)
         });
         let thinks = move |thinking: &mut JobContext<'_>| (turn.decide(now, thinking), turn);
         let thinkers = &service.world.searches.thinkers;
-        let runs = by_clock || game.live.live_clock.is_some();
+        let runs = by_clock || game.clock.live.is_some();
         let asked = if runs { thinkers.ask_first(most, thinks) } else { thinkers.ask(most, thinks) };
         let Ok(pending) = asked else { return Ok(Some(FULL)) };
         let Some((decision, turn)) = pending.result().await else { return Ok(Some(REFUSED)) };
@@ -176,7 +177,7 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let Some(reply) = reply.filter(|reply| reply.kind == ReplyKind::Refused) else { return Ok(None) };
         let own = Arc::clone(service);
         let stands = spawn_blocking(move || own.look(id)).await??;
-        if stands.is_some_and(|stands| stands.live.version == game.live.version) && !by_clock {
+        if stands.is_some_and(|stands| stands.version == game.version) && !by_clock {
             warn!(
                 game = id.0,
                 reply = text::command::prefixed(&reply.text, "/"),

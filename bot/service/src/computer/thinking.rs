@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use lasermate_domain::port::RoomId;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use tokio::sync::watch;
 
 /// The rooms in which somebody waits for a computer, by game.

@@ -2,8 +2,9 @@
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtGame, RoomId, SentPost};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::PactNumber;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
@@ -22,13 +23,13 @@ fn note_link(
     link: &str,
 ) -> Result<(), ServiceError> {
     let world = &service.world;
-    let known = |game: &Game| game.live.links.get(&pact.0).is_some_and(|links| links.contains_key(room));
+    let known = |game: &Table| game.offers.links.get(&pact.0).is_some_and(|links| links.contains_key(room));
     let game = world.game(game)?.filter(|game| !known(game));
     let (Some(game), Some(_)) = (game, world.store.owed_post(post)?) else {
         return Ok(service.store.delivered(post)?);
     };
     let mut game = GameDraft::of(&game);
-    let at = world.clock.latest().max(game.live.touched_at);
+    let at = world.clock.latest().max(game.clock.touched_at);
     let row = by_clock(&game, Verb::Linked, &format!("{pact} {link}"), at);
     game.add(NewRow { room: room.clone(), ..row })?;
     let change = Change { arrived: Some(post), ..game.told("", Vec::new()) };
@@ -74,14 +75,14 @@ fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -
         service.hear(thread, world.readers(&game.home).language.code());
     }
     let busy = world.live_number(&room)?;
-    let at = world.clock.latest().max(game.live.touched_at);
+    let at = world.clock.latest().max(game.clock.touched_at);
     let verb = if busy.is_some() { Verb::Archive } else { Verb::Moved };
     let room = if busy.is_some() { game.home.clone() } else { room };
     game.add(NewRow { room, ..by_clock(&game, verb, "", at) })?;
     let words = match (&busy, thread) {
-        (Some(other), _) => text::threads::no_place(&game.live, GameId(*other)),
-        (None, Some(_)) => text::lifecycle::begins(&game.live),
-        (None, None) => text::threads::plays_here(&game.live),
+        (Some(other), _) => text::threads::no_place(&game, GameId(*other)),
+        (None, Some(_)) => text::lifecycle::begins(&game),
+        (None, None) => text::threads::plays_here(&game),
     };
     let mut posts = match (&busy, thread) {
         (Some(_), _) => game_posts::board_posts(world, &game, words, Vec::new(), at)?,
@@ -90,7 +91,7 @@ fn give_room(service: &Service, post: u64, game: u64, thread: Option<&RoomId>) -
         (None, None) => game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?,
     };
     if busy.is_some() {
-        let resume = at_table(&game.live, AtGame::Resume, text::buttons::RESUME);
+        let resume = at_table(&game, AtGame::Resume, text::buttons::RESUME);
         posts.truncate(1);
         posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lasermate_domain::port::{PictureOf, Post, RoomId};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::language::Language;
 use lasermate_present::saying::written;
 use lasermate_present::text;
@@ -17,9 +17,8 @@ pub(super) async fn add(service: &Arc<Service>, post: &mut Post, room: &RoomId, 
     let (service, room) = (Arc::clone(service), room.clone());
     let find = move || {
         let game = service.look(GameId(game)).ok()??;
-        let live = &game.live;
-        let ends = live.game.outcome().is_some() && actions == live.version;
-        let link = service.addresses().link(live, &room).filter(|_| actions == 0 || ends)?;
+        let ends = game.game.outcome().is_some() && actions == game.version;
+        let link = service.addresses().link(&game, &room).filter(|_| actions == 0 || ends)?;
         Some(if ends { text::lifecycle::seen_again(&link) } else { text::lifecycle::watched(&link) })
     };
     if let Ok(Some(line)) = spawn_blocking(find).await {

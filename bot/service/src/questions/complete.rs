@@ -17,7 +17,7 @@ const CODES: u32 = 25;
 pub fn complete(world: &World, typing: &Typing) -> Vec<CompletionChoice> {
     let game = world.last_game(&typing.room).ok().flatten();
     let codes = codes(world, typing).unwrap_or_default();
-    let seen = game.as_ref().map(|game| game.live.seen_at(world.clock.latest()));
+    let seen = game.as_ref().map(|game| game.seen_at(world.clock.latest()));
     let reader = world.reader(&typing.who.id, typing.locale.as_deref(), &typing.room);
     let mut choices = present::complete(seen.as_deref(), typing, &codes, reader.language);
     reader.choices(&mut choices);
@@ -32,8 +32,8 @@ pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> 
         return false;
     };
     let at = world.clock.latest();
-    let seen = game.live.seen_at(at);
-    let Some(seat) = seen.seat_of(who).filter(|seat| seen.game.has_answer(*seat)) else {
+    let seen = game.seen_at(at);
+    let Some(seat) = seen.seating.seat_of(who).filter(|seat| seen.game.has_answer(*seat)) else {
         return false;
     };
     let Ok(english) = letters::read(world, (who, None, room), (&seen.game, seat), typed) else {
@@ -41,7 +41,7 @@ pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> 
         return true;
     };
     let typed = english.as_deref().map_or(typed, |mv| typed.with_move(mv));
-    seen.game.clone().try_typed(seat, typed, game.live.since(game.stamp(at))).is_ok()
+    seen.game.clone().try_typed(seat, typed, game.clock.since(game.clock.stamp(at))).is_ok()
 }
 
 fn codes(world: &World, typing: &Typing) -> Result<Vec<CompletionChoice>, ServiceError> {
@@ -53,8 +53,8 @@ fn codes(world: &World, typing: &Typing) -> Result<Vec<CompletionChoice>, Servic
     if wanted {
         for id in world.store.recent_games(&typing.server, CODES)? {
             let Some(game) = world.readable(id)? else { continue };
-            let label = text::choices::game(&game.live, LABEL_CHARS);
-            codes.push(CompletionChoice { label, value: game.live.id.to_string() });
+            let label = text::choices::game(&game, LABEL_CHARS);
+            codes.push(CompletionChoice { label, value: game.id.to_string() });
         }
     }
     Ok(codes)

@@ -8,8 +8,7 @@ use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::{
     ChartData, DrawError, Picture, PictureOf, PictureSource, PinnedPicture, PinnedWhat, UnixMillis,
 };
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::language::Language;
 use lasermate_present::picture::{self, PictureStyle, Sketch};
@@ -83,14 +82,14 @@ pub fn picture(world: &World, of: &PictureOf) -> Result<Picture, PictureError> {
     // Before the game is looked at: what has happened in it by then, has.
     let now = world.clock.latest();
     let game = world.game(id)?.ok_or(PictureError::NoGame(id))?;
-    let theme = settings::theme(world, &game.live.room)?;
+    let theme = settings::theme(world, &game.room)?;
     let light = theme == Theme::Light;
     if let PictureOf::Course(course) = of {
         let what = PinnedWhat::Course(course.clone());
         let pinned = Some(PinnedPicture::of(what, light));
-        return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
+        return Ok(Picture { pinned, ..picture::course(&game, course, theme) });
     }
-    let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
+    let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.version };
     let at = game.pictured_at(now);
     let then = match in_memory(&game, version, at) {
         Some(live) => live,
@@ -130,7 +129,7 @@ pub fn sketch(world: &World, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSo
         }
         PinnedWhat::Course(ref course) => {
             let game = world.game(course.game)?.ok_or(PictureError::NoGame(course.game))?;
-            picture::course(&game.live, course, theme)
+            picture::course(&game, course, theme)
         }
         PinnedWhat::Curve(ref curve) => {
             let person = world.store.person(PersonNo(curve.person)).map_err(ServiceError::from)?;
@@ -146,7 +145,7 @@ pub fn sketch(world: &World, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSo
         }
         PinnedWhat::Before { game, place } => {
             let game = world.game(game)?.ok_or(PictureError::NoGame(game))?;
-            mistake::picture(&game.live, place, theme).ok_or(PictureError::NoPosition)??
+            mistake::picture(&game, place, theme).ok_or(PictureError::NoPosition)??
         }
         PinnedWhat::Puzzle { number } => {
             puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??
@@ -172,17 +171,17 @@ pub fn write_out(world: &World, of: &PictureOf, reader: Reader<'_>) -> Result<Op
     };
     let now = world.clock.latest();
     let game = world.game(id)?.ok_or(PictureError::NoGame(id))?;
-    let version = version.unwrap_or(game.live.version);
+    let version = version.unwrap_or(game.version);
     let at = game.pictured_at(now);
     let then = then(world, PicturedMoment { game: id, version, at })?;
     Ok(Some(reader.text(&text::board(&PositionSnapshot::of(&then), false))))
 }
 
 /// A game as it was at a moment: from memory if it still stands so, or else from the log.
-fn then(world: &World, moment: PicturedMoment) -> Result<Session, PictureError> {
+fn then(world: &World, moment: PicturedMoment) -> Result<Table, PictureError> {
     let game = world.game(moment.game)?.ok_or(PictureError::NoGame(moment.game))?;
     // A clock shows the past only where nothing has happened by it since.
-    let as_it_stands = moment.at.is_none_or(|at| at >= game.ran_to);
+    let as_it_stands = moment.at.is_none_or(|at| at >= game.clock.ran_to);
     match in_memory(&game, moment.version, moment.at).filter(|_| as_it_stands) {
         Some(live) => Ok(live),
         None => at_moment(world, moment),
@@ -190,21 +189,21 @@ fn then(world: &World, moment: PicturedMoment) -> Result<Session, PictureError> 
 }
 
 /// A game as it was at a version, if that is how it stands in memory.
-fn in_memory(game: &Game, version: u32, at: Option<UnixMillis>) -> Option<Session> {
-    let same = game.live.version == version;
-    same.then(|| at.map_or_else(|| game.live.clone(), |at| game.live.seen_at(at).into_owned()))
+fn in_memory(game: &Table, version: u32, at: Option<UnixMillis>) -> Option<Table> {
+    let same = game.version == version;
+    same.then(|| at.map_or_else(|| game.clone(), |at| game.seen_at(at).into_owned()))
 }
 
 /// A game as it was at a moment, from the log.
-fn at_moment(world: &World, moment: PicturedMoment) -> Result<Session, PictureError> {
+fn at_moment(world: &World, moment: PicturedMoment) -> Result<Table, PictureError> {
     let PicturedMoment { game: id, version, at } = moment;
     let rows = world.store.game_log(id).map_err(ServiceError::from)?;
     let Some(at) = at else {
         let game = world.replay(&rows, Some(version))?.ok_or(PictureError::NoGame(id))?;
-        return Ok(game.live);
+        return Ok(game);
     };
     let game = replay_to(world, &rows, version, at)?.ok_or(PictureError::NoGame(id))?;
-    Ok(game.live.seen_at(at).into_owned())
+    Ok(game.seen_at(at).into_owned())
 }
 
 /// A game without turns at a moment of a version: what its clock has done since belongs to it, up to that moment.
@@ -213,16 +212,16 @@ fn replay_to(
     rows: &[LoggedRow],
     version: u32,
     at: UnixMillis,
-) -> Result<Option<Game>, ServiceError> {
+) -> Result<Option<Table>, ServiceError> {
     let Some((first, rest)) = rows.split_at_checked(1) else { return Ok(None) };
     let Some(mut game) = world.replay(first, None)? else { return Ok(None) };
     for row in rest {
-        if game.live.version < version {
+        if game.version < version {
             game.apply(&row.what)?;
             continue;
         }
         let mut next = game.clone();
-        if row.what.at > at || next.apply(&row.what).is_err() || next.live.version > version {
+        if row.what.at > at || next.apply(&row.what).is_err() || next.version > version {
             break;
         }
         game = next;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use lasermate_domain::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::board_view::{self, BoardView};
 use lasermate_present::live_board::{self, LiveBoard, Outlook};
@@ -88,16 +88,15 @@ pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError>
     let mut games = Vec::new();
     for id in world.store.live_games_of(number).map_err(failed)? {
         let Some(game) = world.readable(id).map_err(LookError::of)? else { continue };
-        let live = &game.live;
-        let Some(seat) = live.seat_of(who) else { continue };
-        let asked = live.called().any(|(asked, _)| asked == seat);
+        let Some(seat) = game.seating.seat_of(who) else { continue };
+        let asked = game.called().any(|(asked, _)| asked == seat);
         games.push(MyGame {
             game: id,
-            room: live.room.clone(),
-            title: Title::in_short(live),
+            room: game.room.clone(),
+            title: Title::in_short(&game),
             asked,
-            answers: overview::only_answers(&live.game, seat),
-            deadline: live.deadline.filter(|_| asked),
+            answers: overview::only_answers(&game.game, seat),
+            deadline: game.clock.deadline.filter(|_| asked),
         });
     }
     games.sort_by_key(|game| (!game.asked, game.deadline.unwrap_or(UnixMillis::MAX), game.game));
@@ -115,7 +114,7 @@ pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, 
             challenges.push(OpenChallenge { id: row.id, by });
         }
     }
-    let live = game.as_ref().map(|game| &game.live);
+    let live = game.as_deref();
     let ledger = live.and_then(|live| live.game.pacts());
     let offered = ledger.iter().flat_map(|ledger| ledger.pacts()).filter(|pact| pact.is_offered());
     let pacts = live.map_or_else(Vec::new, |live| offered.map(|pact| (live.id.0, pact.number.0)).collect());
@@ -132,8 +131,8 @@ pub fn position_after(
     (light, from): (bool, u8),
 ) -> Result<Option<Arc<dyn PictureSource>>, PictureError> {
     let look = looked_at(light, from);
-    let game = world.game(game)?.filter(|game| is_seen_on(world, server, &game.live));
-    let showing = game.and_then(|game| overview::position_after(&game.live, actions));
+    let game = world.game(game)?.filter(|game| is_seen_on(world, server, game));
+    let showing = game.and_then(|game| overview::position_after(&game, actions));
     let drawn = showing.map(|showing| picture::png(&showing, look)).transpose()?;
     Ok(drawn.map(|picture| picture.sketch))
 }
@@ -149,23 +148,23 @@ pub fn board_view(
 ) -> Result<Option<BoardView>, LookError> {
     let look = looked_at(light, from);
     let Some(game) = world.game(game).map_err(LookError::of)? else { return Ok(None) };
-    if !is_seen_on(world, server, &game.live) {
+    if !is_seen_on(world, server, &game) {
         return Ok(None);
     }
     let shown = match actions {
-        Some(actions) => board_view::after(&game.live, actions, look),
-        None => board_view::now(&game.live.seen_at(game.stamp(at)), look).map(Some),
+        Some(actions) => board_view::after(&game, actions, look),
+        None => board_view::now(&game.seen_at(game.clock.stamp(at)), look).map(Some),
     };
     Ok(drawn(shown).flatten())
 }
 
 /// Whether a game is played on a server, or in a room that shares its table with one there.
-pub fn is_seen_on(world: &World, server: &ServerId, live: &Session) -> bool {
+pub fn is_seen_on(world: &World, server: &ServerId, live: &Table) -> bool {
     room_on(world, server, live).is_some()
 }
 
 /// The room of a server in which a game is played, or which shares its table.
-pub fn room_on(world: &World, server: &ServerId, live: &Session) -> Option<RoomId> {
+pub fn room_on(world: &World, server: &ServerId, live: &Table) -> Option<RoomId> {
     if live.server == *server {
         return Some(live.room.clone());
     }
@@ -186,13 +185,12 @@ fn playing(
     room: &RoomId,
     (game, version): (u64, u32),
     at: UnixMillis,
-) -> Result<Option<(Session, Seat)>, LookError> {
+) -> Result<Option<(Table, Seat)>, LookError> {
     let Some(game) = world.game(game).map_err(LookError::of)? else { return Ok(None) };
-    let live = &game.live;
-    let here = game.state() == GameStatus::Live && world.is_seen_from(room, live);
-    let now = game.unit().is_some() || live.shows_position(version);
-    let seat = live.seat_of(who).filter(|_| here && now);
-    Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))
+    let here = game.state() == GameStatus::Live && world.is_seen_from(room, &game);
+    let now = game.unit().is_some() || game.shows_position(version);
+    let seat = game.seating.seat_of(who).filter(|_| here && now);
+    Ok(seat.map(|seat| (game.seen_at(game.clock.stamp(at)).into_owned(), seat)))
 }
 
 /// What could be drawn; the rest is noted.

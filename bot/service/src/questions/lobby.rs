@@ -75,11 +75,11 @@ pub fn lobby(world: &World, server: &ServerId, at: UnixMillis) -> Result<LobbyVi
     challenges.reverse();
     challenges.truncate(LISTED);
     let mut games = world.live_games(server).map_err(LookError::of)?;
-    games.sort_by_key(|game| Reverse(game.live.touched_at));
+    games.sort_by_key(|game| Reverse(game.clock.touched_at));
     let games = games.into_iter().take(LISTED).map(|game| WatchedGame {
-        game: game.live.id.0,
-        room: game.live.room.clone(),
-        title: Title::in_short(&game.live),
+        game: game.id.0,
+        room: game.room.clone(),
+        title: Title::in_short(&game),
     });
     Ok(LobbyView { challenges, games: games.collect() })
 }

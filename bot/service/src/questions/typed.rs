@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::{CommandSpec, CompletionSource, OptionKind};
 use lasermate_domain::port::{PersonId, RoomId, Typing, UnixMillis};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::time_control::TimeControl;
 use lasermate_domain::time_zone::Zone;
 use lasermate_engine::action::{Action, Asked};
@@ -32,7 +32,7 @@ pub fn is_complete(world: &World, typing: &Typing) -> bool {
         CompletionSource::Moves => {
             let game = world.game_here(&typing.room).ok().flatten();
             game.is_none_or(|game| {
-                let live = game.live.seen_at(world.clock.latest());
+                let live = game.seen_at(world.clock.latest());
                 acting_seat(&live, &typing.who.id).is_none_or(|seat| {
                     let judged = live.game.may(seat, typed);
                     judged.is_ok() || judged.is_err_and(|refusal| refusal.reason != Reason::Unreadable)
@@ -80,8 +80,8 @@ pub fn is_own_move(world: &World, who: &PersonId, room: &RoomId, typed: &str, at
         return false;
     }
     let Ok(Some(game)) = world.game_here(room) else { return false };
-    let live: &Session = &game.live.seen_at(game.stamp(at));
-    let Some(seat) = live.seat_of(who) else { return false };
+    let live: &Table = &game.seen_at(game.clock.stamp(at));
+    let Some(seat) = live.seating.seat_of(who) else { return false };
     if live.game.to_act().of(seat) != Some(Asked::Move) {
         return has_form_of_move(typed);
     }

@@ -2,7 +2,8 @@
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::text;
 
 use crate::commit;
@@ -37,7 +38,7 @@ pub(crate) fn beat(service: &Service, now: UnixMillis) -> Result<(), StoreError>
 /// is held.
 pub(crate) fn catch_up(service: &Service, id: u64, to: UnixMillis) -> Result<(), ServiceError> {
     resume::take_up_one(service, id, to)?;
-    let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameStatus::Live);
+    let due = |game: &Table| game.event_at().filter(|at| *at <= to && game.state() == GameStatus::Live);
     while let Some(game) = service.world.game(id)? {
         let Some(at) = due(&game) else { break };
         run_clock(service, &game, at)?;
@@ -46,16 +47,16 @@ pub(crate) fn catch_up(service: &Service, id: u64, to: UnixMillis) -> Result<(),
 }
 
 /// What happens by the clock at a moment happens: it is stored, and the room is told.
-pub(crate) fn run_clock(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
-    if game.live.live_clock.is_some() {
+pub(crate) fn run_clock(service: &Service, game: &Table, at: UnixMillis) -> Result<(), ServiceError> {
+    if game.clock.live.is_some() {
         return flag_falls(service, game, at);
     }
-    let before = game.live.game.clone();
+    let before = game.game.clone();
     let mut game = GameDraft::of(game);
     let row = by_clock(&game, Verb::Clock, "", at);
     // Of this moment alone: where nothing happens the game still tells what happened last.
-    let then = game.live.since(game.stamp(at));
-    let effects = game.live.game.advance(then);
+    let then = game.clock.since(game.clock.stamp(at));
+    let effects = game.game.advance(then);
     // By then everything has happened: what applies the row finds the clock where it belongs.
     game.add(row)?;
     let posts = timed_games::clock_posts(&service.world, &game, &before, (&effects, None), at)?;
@@ -63,21 +64,21 @@ pub(crate) fn run_clock(service: &Service, game: &Game, at: UnixMillis) -> Resul
 }
 
 /// The flag of whoever is to act falls at a moment: it is stored, and the room is told.
-fn flag_falls(service: &Service, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+fn flag_falls(service: &Service, game: &Table, at: UnixMillis) -> Result<(), ServiceError> {
     let mut game = GameDraft::of(game);
-    let Some((late, _)) = game.live.live_clock.and_then(|clock| clock.running()) else { return Ok(()) };
+    let Some((late, _)) = game.clock.live.and_then(|clock| clock.running()) else { return Ok(()) };
     let seat = Some(late);
     let played = game.add(NewRow { seat, ..by_clock(&game, Verb::Flag, "", at) })?;
-    let words = text::announce::flag_falls(&game.live, late, &played);
+    let words = text::announce::flag_falls(&game, late, &played);
     let posts = game_posts::board_posts(&service.world, &game, words, to_mention(&game, false), at)?;
     commit::settle_clock(service, at, game.told("", posts))
 }
 
 /// Shows a board on which pieces have become ready.
-pub(crate) fn show_again(service: &Service, game: &Game, now: UnixMillis) -> Result<(), ServiceError> {
+pub(crate) fn show_again(service: &Service, game: &Table, now: UnixMillis) -> Result<(), ServiceError> {
     let mut game = GameDraft::of(game);
-    game.shown_at = now;
-    let words = text::clock::ready_line(&game.live.seen_at(now).game);
+    game.clock.shown_at = now;
+    let words = text::clock::ready_line(&game.seen_at(now).game);
     let mut posts = game_posts::board_posts(&service.world, &game, words, Vec::new(), now)?;
     posts.truncate(1);
     commit::settle_clock(service, now, game.told("", posts))

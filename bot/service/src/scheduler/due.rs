@@ -6,8 +6,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::timers::AbsencePolicy;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timers::AbsencePolicy;
 
 use crate::store::{ReadStore, StoreError};
 use crate::world::cache::hold;
@@ -26,13 +27,13 @@ pub(crate) struct Timers {
 
 impl Timers {
     /// Notes a game as it stands; whether it is due sooner than before.
-    pub(crate) fn note(&self, game: &Game) -> bool {
+    pub(crate) fn note(&self, game: &Table) -> bool {
         let Some(timed) = game.timed() else { return false };
         let mut games = hold(&self.games);
         let wakes = Some(()).filter(|()| game.state() == GameStatus::Live).and_then(|()| game.wakes_at());
         let before = match wakes {
-            Some(at) => games.insert(game.live.id.0, (at, timed)),
-            None => games.remove(&game.live.id.0),
+            Some(at) => games.insert(game.id.0, (at, timed)),
+            None => games.remove(&game.id.0),
         };
         wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
     }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::NewRow;
 use lasermate_domain::port::{PersonId, RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
@@ -46,7 +46,7 @@ pub fn part_with(
 pub(crate) fn resign_for_the_gone(service: &Service, at: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
     games::each(world.store.live_games_of_the_gone()?, |id| {
-        let Some(room) = world.readable(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
+        let Some(room) = world.readable(id)?.map(|game| game.room.clone()) else { return Ok(()) };
         locks::in_room(service, &room, || world.about_game(id, resign_once(service, id, at)))
     })
 }
@@ -56,7 +56,7 @@ fn resign_once(service: &Service, id: u64, at: UnixMillis) -> Result<(), Service
     let Some(game) = world.game(id)?.filter(|game| game.state() == GameStatus::Live) else {
         return Ok(());
     };
-    for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
+    for (seat, who) in Seat::ALL.into_iter().zip(&game.seating.numbers) {
         // Where more than two play, a seat that has resigned before stays at the table.
         if !world.is_gone(*who)? {
             continue;

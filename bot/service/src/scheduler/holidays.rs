@@ -2,7 +2,8 @@
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::text;
 
 use crate::commit::{self, locks};
@@ -19,7 +20,7 @@ pub(crate) fn tell_holidays(service: &Service, now: UnixMillis) -> Result<(), Se
     let world = &service.world;
     games::each(world.store.holidays_to_tell()?, |holiday| {
         for id in world.store.live_games_of(holiday.person)? {
-            let Some(room) = world.readable(id)?.map(|game| game.live.room.clone()) else { continue };
+            let Some(room) = world.readable(id)?.map(|game| game.room.clone()) else { continue };
             locks::in_room(service, &room, || {
                 world.about_game(id, tell_holiday(service, id, &holiday, now))
             })?;
@@ -38,14 +39,14 @@ pub(crate) fn tell_holidays(service: &Service, now: UnixMillis) -> Result<(), Se
 /// Tells one game, where it does not know yet. Whoever began it on holiday plays it.
 fn tell_holiday(service: &Service, id: u64, holiday: &Holiday, now: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
-    let concerned = |game: &Game| {
-        let began_before = game.live.started_at <= holiday.begun_at;
-        let here = game.live.server == holiday.server;
+    let concerned = |game: &Table| {
+        let began_before = game.clock.started_at <= holiday.begun_at;
+        let here = game.server == holiday.server;
         game.state() == GameStatus::Live && game.knows_holidays() && began_before && here
     };
     let Some(game) = world.game(id)?.filter(|game| concerned(game)) else { return Ok(()) };
     let seat = seat_in(&game, holiday.person);
-    let Some(seat) = seat.filter(|seat| game.live.living().contains(seat)) else {
+    let Some(seat) = seat.filter(|seat| game.living().contains(seat)) else {
         return Ok(());
     };
     let known = game.away_until(seat);
@@ -56,7 +57,7 @@ fn tell_holiday(service: &Service, id: u64, holiday: &Holiday, now: UnixMillis) 
     let row = by_clock(&game, Verb::Away, &holiday.until.to_string(), now);
     game.add(NewRow { seat: Some(seat), ..row })?;
     let until = until_day(holiday.until, now, pings::wish(world, holiday.person)?.zone);
-    let words = text::holiday::told(&game.live, seat, until.as_deref(), is_over_for(&game, seat, now));
+    let words = text::holiday::told(&game, seat, until.as_deref(), is_over_for(&game, seat, now));
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), now)?;
     commit::settle_clock(service, now, game.told("", posts))
 }

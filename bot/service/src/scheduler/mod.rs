@@ -114,7 +114,7 @@ fn wake_due(service: &Service, now: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
     games::each(world.store.games_due(now)?, |id| {
         let Some(game) = world.readable(id)? else { return Ok(()) };
-        locks::in_room(service, &game.live.room, || world.about_game(id, wake::wake(service, id, now)))
+        locks::in_room(service, &game.room, || world.about_game(id, wake::wake(service, id, now)))
     })
 }
 

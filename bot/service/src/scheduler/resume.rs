@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::timers::{AbsencePolicy, TOLD_FROM};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::timers::{AbsencePolicy, TOLD_FROM};
 use lasermate_present::text;
 
 use crate::commit::{self, listeners, locks};
@@ -55,7 +55,7 @@ pub(crate) fn take_up(service: &Service, now: UnixMillis) -> Result<(), ServiceE
             world.clock.taken_up.taken(id);
             return Ok(());
         };
-        let done = locks::in_room(service, &game.live.room, || take_up_one(service, id, now));
+        let done = locks::in_room(service, &game.room, || take_up_one(service, id, now));
         if matches!(done, Err(ServiceError::Unreadable(_))) {
             world.clock.taken_up.taken(id);
         }
@@ -87,7 +87,7 @@ pub(crate) fn take_up_one(service: &Service, id: u64, now: UnixMillis) -> Result
         return Ok(());
     };
     listeners::keep_time(service, &game);
-    let away = now - game.stamp(alive.min(now));
+    let away = now - game.clock.stamp(alive.min(now));
     let counts = match game.timed() {
         Some(AbsencePolicy::StandsStill) => away > 0,
         Some(AbsencePolicy::PutOff) => game.state() == GameStatus::Live && game.is_put_off(away, now),
@@ -99,11 +99,11 @@ pub(crate) fn take_up_one(service: &Service, id: u64, now: UnixMillis) -> Result
         let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
         world.about_game(id, game.add(row))?;
         let posts = if !put_off {
-            let words = text::clock::stood_still(&game.live, away);
+            let words = text::clock::stood_still(&game, away);
             game_posts::board_posts(world, &game, words, Vec::new(), now)?
-        } else if away >= TOLD_FROM && game.live.deadline.is_some() {
-            let left = game.live.deadline.map_or(0, |deadline| deadline - now);
-            let words = text::lifecycle::put_off(&game.live, away, left);
+        } else if away >= TOLD_FROM && game.clock.deadline.is_some() {
+            let left = game.clock.deadline.map_or(0, |deadline| deadline - now);
+            let words = text::lifecycle::put_off(&game, away, left);
             game_posts::remark_posts(world, &game, words, Vec::new(), now)?
         } else {
             Vec::new()

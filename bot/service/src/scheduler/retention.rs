@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::ratings::GameResult;
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 
 use crate::service::Service;
 use crate::store::{DerivedChange, RemovedGame, StoreError};

@@ -2,9 +2,9 @@
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::stage::ArchiveReason;
+use lasermate_domain::tables::stage::ArchiveReason;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::text;
 
 use crate::commit::{self, locks};
@@ -90,24 +90,24 @@ impl Service {
 fn remark(
     service: &Service,
     room: &RoomId,
-    words: fn(&Session) -> String,
+    words: fn(&Table) -> String,
     at: UnixMillis,
 ) -> Result<(), ServiceError> {
     let world = &service.world;
     locks::in_room(service, room, || {
-        let Some(game) = world.live_game(room)?.filter(|game| game.live.room == *room) else {
+        let Some(game) = world.live_game(room)?.filter(|game| game.room == *room) else {
             return Ok(());
         };
-        let posts = game_posts::remark_posts(world, &game, words(&game.live), Vec::new(), at)?;
+        let posts = game_posts::remark_posts(world, &game, words(&game), Vec::new(), at)?;
         commit::settle_clock(service, at, Change { posts, ..Change::default() })
     })
 }
 
 fn put_away(service: &Service, id: u64, why: &ArchiveReason, at: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
-    let Some(room) = world.game(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
+    let Some(room) = world.game(id)?.map(|game| game.room.clone()) else { return Ok(()) };
     locks::in_room(service, &room, || {
-        let still = |game: &Game| matches!(game.state(), GameStatus::Live | GameStatus::Opening);
+        let still = |game: &Table| matches!(game.state(), GameStatus::Live | GameStatus::Opening);
         let Some(game) = world.game(id)?.filter(|game| still(game)) else { return Ok(()) };
         let mut game = GameDraft::of(&game);
         game.add(by_clock(&game, Verb::Archive, why.word(), at))?;
@@ -117,8 +117,7 @@ fn put_away(service: &Service, id: u64, why: &ArchiveReason, at: UnixMillis) -> 
 
 fn bring_back(service: &Service, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
-    let Some(room) =
-        world.game(id)?.filter(|game| game.waits_for_return()).map(|game| game.live.room.clone())
+    let Some(room) = world.game(id)?.filter(|game| game.waits_for_return()).map(|game| game.room.clone())
     else {
         return Ok(());
     };
@@ -129,7 +128,7 @@ fn bring_back(service: &Service, id: u64, at: UnixMillis) -> Result<(), ServiceE
         }
         let mut game = GameDraft::of(&game);
         game.add(by_clock(&game, Verb::Resume, "", at))?;
-        let words = text::lifecycle::back(&game.live);
+        let words = text::lifecycle::back(&game);
         // A line for the channel, and nobody is called: there may be hundreds of them.
         let posts = game_posts::remark_posts(world, &game, words, Vec::new(), at)?;
         commit::settle_clock(service, at, game.told("", posts))

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::set_back::AHEAD;
+use lasermate_domain::tables::set_back::AHEAD;
 use lasermate_present::text;
 
 use crate::commit::{self, locks};
@@ -39,7 +39,7 @@ pub(crate) fn mind_clock(service: &Service, now: UnixMillis) -> Result<(), Servi
     games::each(world.store.games_due(UnixMillis::MAX)?, |id| {
         let ahead = world.readable(id)?.filter(|game| game.ahead_by(now).is_some());
         let Some(game) = ahead else { return Ok(()) };
-        locks::in_room(service, &game.live.room, || mend_held(service, id, now))
+        locks::in_room(service, &game.room, || mend_held(service, id, now))
     })
 }
 
@@ -54,8 +54,8 @@ pub(crate) fn mend_held(service: &Service, id: u64, now: UnixMillis) -> Result<(
     world.about_game(id, game.add(row))?;
     let mut posts = Vec::new();
     if game.told_late() != before {
-        let left = game.live.deadline.map(|deadline| deadline - now).filter(|left| *left > 0);
-        let words = text::lifecycle::clock_mended(&game.live, left);
+        let left = game.clock.deadline.map(|deadline| deadline - now).filter(|left| *left > 0);
+        let words = text::lifecycle::clock_mended(&game, left);
         posts = game_posts::board_posts(world, &game, words, Vec::new(), now)?;
         posts.truncate(1);
     }

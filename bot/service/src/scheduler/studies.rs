@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtPuzzle, ChartData, PictureOf, Post, PuzzleId};
-use lasermate_domain::sessions::log_payload::{Analysis, KeyMoment};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::log_payload::{Analysis, KeyMoment};
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::study::{MoveReview, RecordedAction, Review, ReviewBudget, Reviewer};
 use lasermate_present::text;
 
@@ -57,26 +57,26 @@ fn study(
     ends: &dyn Fn() -> bool,
 ) -> Result<Option<AnalysisResult>, ServiceError> {
     let Some(game) = world.game(wanted.game)? else { return refuse(text::lookup::NO_GAME) };
-    let Some(review) = review(world, &game.live, ends) else {
+    let Some(review) = review(world, &game, ends) else {
         if ends() {
             return Ok(None);
         }
         tracing::warn!(game = wanted.game, "analysing a game failed; dropped");
-        return Ok(Some((None, Post::of_words(text::study::unfinished(&game.live)))));
+        return Ok(Some((None, Post::of_words(text::study::unfinished(&game)))));
     };
-    let moments = moments(&game.live, &review);
-    let mut text = text::study::analysis(&game.live, &review, WORST);
+    let moments = moments(&game, &review);
+    let mut text = text::study::analysis(&game, &review, WORST);
     if !moments.is_empty() {
         text += &format!("\n{}", text::study::LOOK);
     }
-    let played = text::study::worst_moves(&game.live, &review, WORST);
+    let played = text::study::worst_moves(&game, &review, WORST);
     let show = |moment: &KeyMoment| {
         let of = PuzzleId::Mistake { game: wanted.game, number: moment.number };
         let played = played.get(usize::try_from(moment.number).ok()?.checked_sub(1)?)?;
         Some(puzzle_button(AtPuzzle::Solution, of, &text::buttons::mistake(played)))
     };
     let buttons = moments.iter().filter_map(show).collect();
-    let picture = Some(PictureOf::Course(course(&game.live, &review)));
+    let picture = Some(PictureOf::Course(course(&game, &review)));
     Ok(Some((Some(moments), Post { picture, buttons, ..Post::of_words(text) })))
 }
 
@@ -106,8 +106,8 @@ fn studied(
 }
 
 /// `None` where the program ends or the record cannot be played.
-fn review(world: &World, live: &Session, ends: &dyn Fn() -> bool) -> Option<Review> {
-    let deed = |entry: &lasermate_domain::sessions::session::RecordEntry| RecordedAction {
+fn review(world: &World, live: &Table, ends: &dyn Fn() -> bool) -> Option<Review> {
+    let deed = |entry: &lasermate_domain::tables::record::RecordEntry| RecordedAction {
         seat: entry.seat,
         exact: entry.exact.clone(),
         at: entry.at,
@@ -143,7 +143,7 @@ fn review(world: &World, live: &Session, ends: &dyn Fn() -> bool) -> Option<Revi
 type AnalysisResult = (Option<Vec<KeyMoment>>, Post);
 
 /// The mistakes of a game for which something better can be shown, under the numbers by which they are told.
-fn moments(live: &Session, review: &Review) -> Vec<KeyMoment> {
+fn moments(live: &Table, review: &Review) -> Vec<KeyMoment> {
     let shown = |(_, ply): &(u32, &MoveReview)| !ply.better.is_empty() && !text::study::waits(live, ply);
     let moment = |(number, ply): (u32, &MoveReview)| {
         Some(KeyMoment {
@@ -159,7 +159,7 @@ fn moments(live: &Session, review: &Review) -> Vec<KeyMoment> {
 }
 
 /// What the picture of a review shows.
-fn course(live: &Session, review: &Review) -> ChartData {
+fn course(live: &Table, review: &Review) -> ChartData {
     let mut values = vec![review.start.clone()];
     values.extend(review.plies.iter().map(|ply| ply.values.clone()));
     let place = |index: usize| review.plies.iter().position(|ply| ply.index == index).map_or(0, |at| at + 1);

@@ -6,9 +6,10 @@
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::ratings::{GameResult, without_accounts};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::{DRAWN, GameStart, OfTournament, absent_word};
-use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
+use lasermate_domain::tables::log_payload::{DRAWN, GameStart, OfTournament, absent_word};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::stage::{ArchiveReason, Stage};
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::tournament::{
     Board, BoardResult, Next, Phase, TournamentFormat, TournamentStep, points_for,
 };
@@ -62,7 +63,7 @@ fn run_tournament(service: &Service, id: u64, now: UnixMillis) -> Result<(), Ser
         let games = row.tournament.open_boards().filter_map(|(_, board)| board.game);
         return games::each(games, |id| {
             let Some(game) = world.readable(id)? else { return Ok(()) };
-            locks::in_room(service, &game.live.room, || world.about_game(id, release(service, id, now)))
+            locks::in_room(service, &game.room, || world.about_game(id, release(service, id, now)))
         });
     }
     locks::in_room(service, &row.room, || {
@@ -155,14 +156,14 @@ fn play_boards(
             None => {}
             Some(id) => {
                 let game = world.readable(id)?;
-                let left = |game: &Game| game.live.stage == Stage::Archived(ArchiveReason::Abandoned);
+                let left = |game: &Table| game.stage == Stage::Archived(ArchiveReason::Abandoned);
                 resting = resting.or(game.filter(|game| left(game)));
             }
         }
     }
     // A game for which no thread could be opened is played in the room.
     if let Some(game) = resting {
-        if world.live_number(&game.live.room)?.is_some() {
+        if world.live_number(&game.room)?.is_some() {
             return Ok(Some(RunOutcome::Wait));
         }
         resume_by_clock(service, &game, now)?;
@@ -176,10 +177,10 @@ fn play_boards(
     Ok(Some(RunOutcome::Again))
 }
 
-fn resume_by_clock(service: &Service, game: &Game, now: UnixMillis) -> Result<(), ServiceError> {
+fn resume_by_clock(service: &Service, game: &Table, now: UnixMillis) -> Result<(), ServiceError> {
     let mut game = GameDraft::of(game);
     game.add(by_clock(&game, Verb::Resume, "", now))?;
-    let words = text::lifecycle::begins(&game.live);
+    let words = text::lifecycle::begins(&game);
     let posts = game_posts::notable_posts(&service.world, &game, words, now)?;
     commit::settle_clock(service, now, game.told("", posts))
 }
@@ -219,7 +220,7 @@ fn begin_board(
     };
     let begins =
         NewRow { verb: Verb::Begin, body: json(&beginning)?, ..tournament_row(row, String::new(), now) };
-    let mut game = Game::begin(world.numbers.next_game(), &begins, players)?;
+    let mut game = Table::begin(world.numbers.next_game(), &begins, players)?;
     game.people_as_of = people_as_of;
     let mut rows = vec![begins];
     for room in &row.tournament.ways {
@@ -231,12 +232,12 @@ fn begin_board(
     let mut posts = if thread {
         vec![game_posts::announcement(&game)]
     } else {
-        game_posts::notable_posts(world, &game, text::lifecycle::begins(&game.live), now)?
+        game_posts::notable_posts(world, &game, text::lifecycle::begins(&game), now)?
     };
     if let Some(RoomPost { post, .. }) = posts.first_mut() {
         post.retires = before;
     }
-    let step = TournamentStep::Game { board, game: game.live.id.0 };
+    let step = TournamentStep::Game { board, game: game.id.0 };
     let mut after = row.clone();
     after.tournament.apply(&step).map_err(unfit)?;
     let change = Change {
@@ -274,7 +275,7 @@ fn result_of(world: &World, board: &Board, game: u64) -> Result<Option<BoardResu
     let places: Vec<_> = result.seats.iter().map(|seat| seat.place).collect();
     let mut points = points_for(&places);
     points.resize(board.seats.len(), 0);
-    let absent = |seat: &Seat| game.absent.has(*seat);
+    let absent = |seat: &Seat| game.seating.absent.has(*seat);
     let seats = Seat::ALL.into_iter().zip(&board.seats).filter(|(seat, _)| absent(seat));
     let absent: Vec<_> = seats.map(|(_, player)| *player).collect();
     if absent.len() == board.seats.len() {
@@ -285,15 +286,15 @@ fn result_of(world: &World, board: &Board, game: u64) -> Result<Option<BoardResu
 
 /// In a tournament: a seat that has not moved in time loses. Gives whether that was done: for a while after the start it is
 /// not, for what was due while the program was away.
-pub(crate) fn forfeit(service: &Service, game: &Game, now: UnixMillis) -> Result<bool, ServiceError> {
+pub(crate) fn forfeit(service: &Service, game: &Table, now: UnixMillis) -> Result<bool, ServiceError> {
     let world = &service.world;
     let Some((at, seat)) = game.forfeits_at() else { return Ok(false) };
-    if !world.is_in_tournament(&game.live)? {
+    if !world.is_in_tournament(game)? {
         // The program ended before that was noted.
-        release(service, game.live.id.0, now)?;
+        release(service, game.id.0, now)?;
         return Ok(true);
     }
-    let first_move = game.live.tournament.map_or(GRACE, |own| own.first_move);
+    let first_move = game.tournament.map_or(GRACE, |own| own.first_move);
     let began = service.schedule.first_tick();
     if at < began && now < began + GRACE.min(first_move) {
         return Ok(false);
@@ -303,7 +304,7 @@ pub(crate) fn forfeit(service: &Service, game: &Game, now: UnixMillis) -> Result
     let drawn = game.has_moved(seat) && game.drawn_if_late(seat).is_some();
     let body = if drawn { DRAWN.to_owned() } else { absent_word(game.absent_besides(seat)) };
     let played = game.add(NewRow { seat: Some(seat), ..by_clock(&game, Verb::Forfeit, &body, now) })?;
-    let words = text::tournament::forfeits(&game.live, seat, game.absent.has(seat), &played);
+    let words = text::tournament::forfeits(&game, seat, game.seating.absent.has(seat), &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), now)?;
     commit::settle_clock(service, now, game.told("", posts))?;
     Ok(true)
@@ -313,14 +314,14 @@ pub(crate) fn forfeit(service: &Service, game: &Game, now: UnixMillis) -> Result
 fn release(service: &Service, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
     let Some(game) = world.game(id)? else { return Ok(()) };
-    if game.state() == GameStatus::Ended || game.tournament().is_none() {
+    if game.state() == GameStatus::Ended || game.open_tournament().is_none() {
         return Ok(());
     }
     let mut game = GameDraft::of(&game);
     game.add(by_clock(&game, Verb::Release, "", now))?;
     let posts = match game.state() {
         GameStatus::Live => {
-            game_posts::board_posts(world, &game, text::tournament::outlived(&game.live), Vec::new(), now)?
+            game_posts::board_posts(world, &game, text::tournament::outlived(&game), Vec::new(), now)?
         }
         _ => Vec::new(),
     };

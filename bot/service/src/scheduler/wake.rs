@@ -2,8 +2,8 @@
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtGame, TimeClaim, UnixMillis};
-use lasermate_domain::sessions::deadlines::{ARCHIVED_AFTER, DueAction};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::deadlines::{ARCHIVED_AFTER, DueAction};
+use lasermate_domain::tables::table::Table;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
 
@@ -36,7 +36,7 @@ pub(crate) fn wake(service: &Service, id: u64, now: UnixMillis) -> Result<(), Se
 /// Notes what has fallen due in a game, and tells its room.
 pub(crate) fn wake_once(
     service: &Service,
-    game: &Game,
+    game: &Table,
     due: DueAction,
     now: UnixMillis,
 ) -> Result<(), ServiceError> {
@@ -51,16 +51,15 @@ pub(crate) fn wake_once(
     let late = game.late_seat();
     let mut game = GameDraft::of(game);
     game.add(NewRow { seat: absent, ..by_clock(&game, verb, "", now) })?;
-    let live = &game.live;
     let words = match due {
-        DueAction::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
+        DueAction::Reminder => text::lifecycle::reminder(&game, game.clock.deadline.unwrap_or(now) - now),
         DueAction::Overdue => late
-            .map(|late| text::lifecycle::overdue(live, late, game.drawn_if_late(late).is_some()))
+            .map(|late| text::lifecycle::overdue(&game, late, game.drawn_if_late(late).is_some()))
             .unwrap_or_default(),
-        DueAction::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
-        DueAction::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
+        DueAction::Assent => absent.map(|seat| text::lifecycle::assents(&game, seat)).unwrap_or_default(),
+        DueAction::AskAbandoned => text::lifecycle::abandoned(&game, now + ARCHIVED_AFTER),
         DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => {
-            text::lifecycle::archived(live)
+            text::lifecycle::archived(&game)
         }
     };
     let mention = if due == DueAction::Archive { Vec::new() } else { to_mention(&game, false) };
@@ -72,11 +71,11 @@ pub(crate) fn wake_once(
         for RoomPost { post, .. } in &mut posts {
             let label =
                 if due == DueAction::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
-            post.buttons = vec![at_table(live, AtGame::Resume, label)];
+            post.buttons = vec![at_table(&game, AtGame::Resume, label)];
             let away = late.filter(|late| due == DueAction::AskAbandoned && game.may_be_replaced(*late, now));
             post.buttons.extend(away.map(|_| {
                 let label = text::buttons::COMPUTER_PLAYS_ON;
-                at_table(live, AtGame::Claim(TimeClaim::Computer), label)
+                at_table(&game, AtGame::Claim(TimeClaim::Computer), label)
             }));
         }
     }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use lasermate_domain::log::{NewRow, PersonNo};
 use lasermate_domain::port::{Button, PersonId, Post, RequestId, RoomId, UnixMillis};
-use lasermate_domain::sessions::log_payload::seat_number;
+use lasermate_domain::tables::log_payload::seat_number;
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 

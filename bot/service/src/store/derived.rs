@@ -4,8 +4,9 @@ use lasermate_domain::daily::Day;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
 use lasermate_domain::ratings::{Attempt, RatingRow};
-use lasermate_domain::sessions::game::{GameRow, GameStatus};
-use lasermate_domain::sessions::log_payload::KeyMoment;
+use lasermate_domain::tables::log_payload::KeyMoment;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameRow;
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 

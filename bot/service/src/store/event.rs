@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::{LoggedRow, NewRow, PersonNo, Verb};
 use lasermate_domain::port::{RequestId, RoomId, ServerId};
-use lasermate_domain::sessions::log_payload::seat_of;
+use lasermate_domain::tables::log_payload::seat_of;
 use lasermate_engine::pact::text::rewritten;
 use rusqlite::Row as SqlRow;
 

@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::ServerId;
-use lasermate_domain::sessions::log_payload::KeyMoment;
+use lasermate_domain::tables::log_payload::KeyMoment;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
 

@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::{LoggedRow, PersonNo};
 use lasermate_domain::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 use rusqlite::params;
 
 use super::event::{self, COLUMNS};

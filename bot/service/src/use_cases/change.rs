@@ -8,8 +8,8 @@ use lasermate_domain::port::{
     Button, Person, PersonId, Picture, Post, Reply, Request, RoomId, ServerId, UnixMillis,
 };
 use lasermate_domain::ratings::Attempt;
-use lasermate_domain::sessions::game::{Game, GameUpdate};
-use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::tables::row::ReplayError;
+use lasermate_domain::tables::table::{Table, TableUpdate};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::typed_action::TypedAction;
@@ -32,8 +32,8 @@ pub(crate) fn row_at(
 }
 
 /// The same about a game.
-pub(crate) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
-    row_at(at, (&game.live.server, &game.live.room), verb, body)
+pub(crate) fn by_clock(game: &Table, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
+    row_at(at, (&game.server, &game.room), verb, body)
 }
 
 /// A request with what is known of its asker.
@@ -71,7 +71,7 @@ pub(crate) struct Change {
     pub(crate) derived: Vec<DerivedChange>,
     pub(crate) posts: Vec<RoomPost>,
     /// The game as it is then, with the rows it has grown by.
-    pub(crate) game: Option<GameUpdate>,
+    pub(crate) game: Option<TableUpdate>,
     /// The row that archives a game which cannot be read.
     pub(crate) unread: Option<GameRows>,
     /// Whether what is held in memory is out of date then.
@@ -174,12 +174,12 @@ impl From<Change> for HandlerOutcome {
 /// A game that is worked on, with the rows it grows by.
 #[derive(Debug)]
 pub(crate) struct GameDraft {
-    game: Game,
+    game: Table,
     pub(crate) rows: Vec<NewRow>,
 }
 
 impl GameDraft {
-    pub(crate) fn of(game: &Game) -> Self {
+    pub(crate) fn of(game: &Table) -> Self {
         Self { game: game.clone(), rows: Vec::new() }
     }
 
@@ -201,7 +201,7 @@ impl GameDraft {
         Ok(played)
     }
 
-    pub(crate) fn grown(self) -> GameUpdate {
+    pub(crate) fn grown(self) -> TableUpdate {
         self.game.grown_by(self.rows)
     }
 
@@ -212,15 +212,15 @@ impl GameDraft {
 }
 
 impl Deref for GameDraft {
-    type Target = Game;
+    type Target = Table;
 
-    fn deref(&self) -> &Game {
+    fn deref(&self) -> &Table {
         &self.game
     }
 }
 
 impl DerefMut for GameDraft {
-    fn deref_mut(&mut self) -> &mut Game {
+    fn deref_mut(&mut self) -> &mut Table {
         &mut self.game
     }
 }
@@ -229,7 +229,7 @@ impl DerefMut for GameDraft {
 #[derive(Debug)]
 pub(crate) struct SeatedPlayer {
     /// The game, before anything is done.
-    pub(crate) game: Arc<Game>,
+    pub(crate) game: Arc<Table>,
     pub(crate) seat: Seat,
     /// Rows that go before whatever is done: a game that was archived is resumed.
     pub(crate) first: Vec<NewRow>,
@@ -252,7 +252,7 @@ impl SeatedPlayer {
 
     /// Refuses what only those may do who have not fallen.
     pub(crate) fn in_the_game(&self) -> Result<(), ServiceError> {
-        let live = &self.game.live;
+        let live = &self.game;
         if live.game.outcome().is_none() && !live.living().contains(&self.seat) {
             return refuse(text::lookup::YOU_ARE_OUT);
         }
@@ -304,6 +304,6 @@ pub(crate) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> 
 }
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
-pub(crate) fn resume_first(game: &Game) -> &'static str {
-    if game.live.stage.pause().is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
+pub(crate) fn resume_first(game: &Table) -> &'static str {
+    if game.stage.pause().is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
 }

@@ -2,8 +2,8 @@
 
 use lasermate_domain::command::{ALL_PARTS, CommandId, CommandSpec, OptionKind, RECORD_CHARS};
 use lasermate_domain::port::{AtEnd, Intent, Invocation, Lobby, Reply, Request, Start, Surrender};
-use lasermate_domain::sessions::log_payload::ClaimFor;
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::log_payload::ClaimFor;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::action::Action;
 use lasermate_engine::typed_action::TypedAction;
 use lasermate_present::complete::acting_seat;
@@ -133,9 +133,9 @@ fn command(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult 
                 Err(ServiceError::Unreadable(_)) => None,
                 table => table?,
             };
-            games.extend(table.filter(|table| table.live.server != call.request.server));
+            games.extend(table.filter(|table| table.server != call.request.server));
             let here = (&call.request.server, &call.request.room);
-            shown(show::games(games.iter().map(|game| &game.live), here))
+            shown(show::games(games.iter().map(|game| &**game), here))
         }
         CommandId::Help => {
             let who = &call.request.who.id;
@@ -171,9 +171,9 @@ fn command(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult 
 }
 
 /// What is told of the room's game; also where that cannot be read, of none.
-fn with_game(world: &World, call: &Call<'_>, tell: impl FnOnce(Option<&Session>) -> Reply) -> Reply {
+fn with_game(world: &World, call: &Call<'_>, tell: impl FnOnce(Option<&Table>) -> Reply) -> Reply {
     let game = world.game_here(&call.request.room).ok().flatten();
-    let live = game.as_ref().map(|game| game.live.seen_at(call.at()));
+    let live = game.as_ref().map(|game| game.seen_at(call.at()));
     tell(live.as_deref())
 }
 
@@ -183,7 +183,7 @@ fn rules(world: &World, call: &Call<'_>, asked: Lesson<'_>) -> HandlerResult {
         Err(ServiceError::Unreadable(_)) => None,
         game => game?,
     };
-    let live = game.as_ref().map(|game| &game.live);
+    let live = game.as_deref();
     let theme = settings::theme(world, &call.request.room)?;
     let Request { who, locales, room, .. } = call.request;
     let language = world.reader(&who.id, locales.person.as_deref(), room).language;
@@ -198,7 +198,7 @@ fn rules(world: &World, call: &Call<'_>, asked: Lesson<'_>) -> HandlerResult {
 /// A position of a game's past, for whoever may see the game here.
 fn step(world: &World, call: &Call<'_>, id: u64, after: u32) -> HandlerResult {
     let game = seated::game_meant(world, call, Some(&GameId(id).to_string()))?;
-    let live = game.live.seen_at(call.at());
+    let live = game.seen_at(call.at());
     let after = usize::try_from(after).unwrap_or(usize::MAX);
     Ok(HandlerOutcome::shown(show::step(&live, after, settings::theme(world, &call.request.room)?)))
 }
@@ -206,7 +206,7 @@ fn step(world: &World, call: &Call<'_>, id: u64, after: u32) -> HandlerResult {
 /// The commands that look at one game: the one named, else the room's.
 fn show(world: &World, call: &Call<'_>, asked: &Invocation) -> Result<Reply, ServiceError> {
     let game = seated::game_meant(world, call, asked.get("game"))?;
-    let (live, who) = (&game.live.seen_at(call.at()), &call.request.who.id);
+    let (live, who) = (&game.seen_at(call.at()), &call.request.who.id);
     let theme = settings::theme(world, &call.request.room)?;
     Ok(match asked.command {
         CommandId::Preview => {

@@ -1,10 +1,10 @@
 //! Nobody is asked the same again and again, and nobody is called by one they have muted, nor by anybody without end (fair.md P1 to
-//! P7). What waits how long is decided in `sessions/peace.rs`; whom a request calls, here.
+//! P7). What waits how long is decided in `tables/peace.rs`; whom a request calls, here.
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Person, UnixMillis};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::peace::{SeatOffer, challenge_again};
+use lasermate_domain::tables::peace::{SeatOffer, challenge_again};
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::PactEffect;
@@ -16,7 +16,7 @@ use crate::world::World;
 
 /// Refuses an offer in a game that has come to nothing too shortly before.
 pub(crate) fn not_too_soon(
-    game: &Game,
+    game: &Table,
     seat: Seat,
     offer: &SeatOffer,
     at: UnixMillis,
@@ -28,7 +28,7 @@ pub(crate) fn not_too_soon(
 }
 
 /// What an action offers the others, where it offers something.
-pub(crate) fn offered(game: &Game, played: &Played) -> Option<(Seat, SeatOffer)> {
+pub(crate) fn offered(game: &Table, played: &Played) -> Option<(Seat, SeatOffer)> {
     played.effects.iter().find_map(|effect| match effect {
         Effect::DrawOffered { seat } => Some((*seat, SeatOffer::Draw)),
         effect => match *effect {

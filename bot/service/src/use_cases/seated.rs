@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, Verb};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::GameId;
-use lasermate_domain::sessions::stage::{ArchiveReason, Stage};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::stage::{ArchiveReason, Stage};
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -17,7 +18,7 @@ pub(crate) fn game_meant(
     world: &World,
     call: &Call<'_>,
     code: Option<&str>,
-) -> Result<Arc<Game>, ServiceError> {
+) -> Result<Arc<Table>, ServiceError> {
     let Some(code) = code else {
         return match world.last_game(&call.request.room)? {
             Some(game) => Ok(game),
@@ -28,8 +29,8 @@ pub(crate) fn game_meant(
         Some(id) => world.game(id)?,
         None => None,
     };
-    let seen = |game: &Arc<Game>| {
-        game.live.server == call.request.server || world.is_seen_from(&call.request.room, &game.live)
+    let seen = |game: &Arc<Table>| {
+        game.server == call.request.server || world.is_seen_from(&call.request.room, game)
     };
     match game.filter(seen) {
         Some(game) => Ok(game),
@@ -44,12 +45,12 @@ pub(crate) fn seated(world: &World, call: &Call<'_>) -> Result<SeatedPlayer, Ser
 }
 
 /// That game, and the asker's seat there.
-pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Game>, Seat), ServiceError> {
+pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Table>, Seat), ServiceError> {
     let room = &call.request.room;
-    let sits = |game: &Arc<Game>| game.live.seat_of(&call.request.who.id).is_some();
+    let sits = |game: &Arc<Table>| game.seating.seat_of(&call.request.who.id).is_some();
     if let Some(id) = call.caught_up
         && let Some(game) = world.game(id)?
-        && let Some(seat) = game.live.seat_of(&call.request.who.id)
+        && let Some(seat) = game.seating.seat_of(&call.request.who.id)
     {
         return Ok((game, seat));
     }
@@ -61,9 +62,9 @@ pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Game>, Sea
         },
     };
     let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
-    match game.live.seat_of(&call.request.who.id) {
+    match game.seating.seat_of(&call.request.who.id) {
         Some(seat) => Ok((game, seat)),
-        None => refuse(text::lookup::not_seated(&game.live)),
+        None => refuse(text::lookup::not_seated(&game)),
     }
 }
 
@@ -71,14 +72,14 @@ pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Game>, Sea
 pub(crate) fn at_table(
     world: &World,
     call: &Call<'_>,
-    game: Arc<Game>,
+    game: Arc<Table>,
     seat: Seat,
 ) -> Result<SeatedPlayer, ServiceError> {
     match game.state() {
         GameStatus::Live => Ok(SeatedPlayer { game, seat, first: Vec::new() }),
-        GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+        GameStatus::Opening => refuse(text::threads::in_a_moment(&game)),
         GameStatus::Ended => {
-            refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+            refuse(text::has_ended(&game).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
         }
         GameStatus::Archived => {
             check_resumable(world, call, &game)?;
@@ -92,18 +93,18 @@ pub(crate) fn at_table(
 }
 
 /// The newest game at which the asker sat here; after it has ended, one that they have paused.
-fn newest_own(world: &World, call: &Call<'_>) -> Result<Option<Arc<Game>>, ServiceError> {
+fn newest_own(world: &World, call: &Call<'_>) -> Result<Option<Arc<Table>>, ServiceError> {
     let room = &call.request.room;
     let newest = world.newest(room, |room| world.store.last_game_of(room, call.who))?;
     if newest.as_ref().is_some_and(|game| game.state() != GameStatus::Ended) {
         return Ok(newest);
     }
     let archived = world.newest(room, |room| world.store.last_archived_of(room, call.who))?;
-    if let Some(paused) = archived.filter(|game| game.live.stage.pause().is_some()) {
+    if let Some(paused) = archived.filter(|game| game.stage.pause().is_some()) {
         return Ok(Some(paused));
     }
     for id in world.store.archived_games_of(call.who)? {
-        if let Some(game) = world.readable(id)?.filter(|game| game.live.ways.contains(room)) {
+        if let Some(game) = world.readable(id)?.filter(|game| game.ways.contains(room)) {
             return Ok(Some(game));
         }
     }
@@ -111,13 +112,13 @@ fn newest_own(world: &World, call: &Call<'_>) -> Result<Option<Arc<Game>>, Servi
 }
 
 /// Refuses to take up an archived game where another is played now, or a player is gone.
-pub(crate) fn check_resumable(world: &World, call: &Call<'_>, game: &Game) -> Result<(), ServiceError> {
-    if let Some(other) = world.live_number(&game.live.room)? {
-        return refuse(text::lookup::archived_meanwhile(game.live.id, GameId(other)));
+pub(crate) fn check_resumable(world: &World, call: &Call<'_>, game: &Table) -> Result<(), ServiceError> {
+    if let Some(other) = world.live_number(&game.room)? {
+        return refuse(text::lookup::archived_meanwhile(game.id, GameId(other)));
     }
     // Whoever plays there could not move.
-    let gone = matches!(game.live.stage, Stage::Archived(ArchiveReason::Left | ArchiveReason::RoomGone));
-    if gone && !world.tables.are_one(&call.request.room, &game.live.room) {
+    let gone = matches!(game.stage, Stage::Archived(ArchiveReason::Left | ArchiveReason::RoomGone));
+    if gone && !world.tables.are_one(&call.request.room, &game.room) {
         return refuse(text::tables::ROOM_AWAY);
     }
     if world.somebody_gone(game)? {

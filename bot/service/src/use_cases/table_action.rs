@@ -1,9 +1,9 @@
 //! What is done at a game's table by its buttons and menus.
 
 use lasermate_domain::port::{AtGame, ComputerAction, Reply, TimeClaim};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::log_payload::ClaimFor;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::log_payload::ClaimFor;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 use lasermate_present::show::{self, BoardAs};
@@ -25,15 +25,15 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
         return unread::archive_unread(world, call, id);
     }
     let Some(game) = world.game(id)? else { return refuse(text::handler::DEAD) };
-    if !world.is_seen_from(&call.request.room, &game.live) {
+    if !world.is_seen_from(&call.request.room, &game) {
         return refuse(text::handler::OTHER_ROOM);
     }
     if let AtGame::TakeSeat { accepted } = does {
         // Who is offered a seat has none.
         return substitute::answer_handover(world, call, game, *accepted);
     }
-    let Some(seat) = game.live.seat_of(&call.request.who.id) else {
-        return refuse(text::lookup::players_alone(&game.live));
+    let Some(seat) = game.seating.seat_of(&call.request.who.id) else {
+        return refuse(text::lookup::players_alone(&game));
     };
     // Pacts are bound to the offer, and not to the position.
     match does {
@@ -59,7 +59,7 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
             );
         }
         // Who else wants to go on makes it no other question.
-        AtGame::Resume if game.live.stage.pause().is_some() => {
+        AtGame::Resume if game.stage.pause().is_some() => {
             return pause::end_pause(world, call, game, seat);
         }
         _ => {}
@@ -71,13 +71,13 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
     let is_fresh = match does {
         // It was, and is done once the clock has caught up.
         _ if call.caught_up.is_some() => true,
-        AtGame::Decide { .. } => version == game.live.version,
-        _ => game.live.is_fresh(version),
+        AtGame::Decide { .. } => version == game.version,
+        _ => game.is_fresh(version),
     };
     if !is_fresh && !any_version {
         let at_once = call.request.can.plays_at_once;
-        if version > game.live.version || !picks_now(&game.live, seat, does, at_once) {
-            return refuse(too_late(&game.live, seat, version, does));
+        if version > game.version || !picks_now(&game, seat, does, at_once) {
+            return refuse(too_late(&game, seat, version, does));
         }
         let seated = seated::at_table(world, call, game, seat)?;
         let mut answer = pick::pick(world, call, &seated, &PickRequest::default())?;
@@ -93,12 +93,12 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
             pick::pick(world, call, &seated, &PickRequest { chosen, option: option.as_ref(), look: *look })
         }
         AtGame::More => {
-            let in_tournament = world.is_in_tournament(&seated.game.live)?;
+            let in_tournament = world.is_in_tournament(&seated.game)?;
             Ok(HandlerOutcome::shown(more(&seated, in_tournament, call.request.can.attach)))
         }
         AtGame::Hint => hint::hint(world, call, Some(seated)),
-        AtGame::Turn => turned(world, call, &seated.game.live),
-        AtGame::AskTakeback if !seated.game.live.has_takebacks() => refuse(text::clock::NO_TAKEBACKS),
+        AtGame::Turn => turned(world, call, &seated.game),
+        AtGame::AskTakeback if !seated.game.has_takebacks() => refuse(text::clock::NO_TAKEBACKS),
         AtGame::AskTakeback => moves::takeback_ask(world, call, seated),
         AtGame::Play { exact } => moves::act(world, call, seated, exact),
         AtGame::Say(action) => moves::act(world, call, seated, *action),
@@ -130,7 +130,7 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
 }
 
 /// The board from another side, for the asker alone; as text it has one side.
-fn turned(world: &World, call: &Call<'_>, live: &Session) -> HandlerResult {
+fn turned(world: &World, call: &Call<'_>, live: &Table) -> HandlerResult {
     let theme = settings::theme(world, &call.request.room)?;
     let live = live.seen_at(call.at());
     let how = if call.request.can.attach { BoardAs::Turned } else { BoardAs::Text };
@@ -138,7 +138,7 @@ fn turned(world: &World, call: &Call<'_>, live: &Session) -> HandlerResult {
 }
 
 /// Whether a press on what was shown for an earlier position opens the choices of now: whoever is to move wants to.
-fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
+fn picks_now(live: &Table, seat: Seat, does: &AtGame, at_once: bool) -> bool {
     let opens = match does {
         AtGame::Choose { .. } | AtGame::Say(_) | AtGame::Takeback { .. } | AtGame::Claim(_) => true,
         // There it is an option of a menu.
@@ -157,7 +157,7 @@ fn more(seated: &SeatedPlayer, in_tournament: bool, pictures: bool) -> Reply {
 }
 
 /// Why something done about an earlier position is refused; who did it twice is told that the first time was enough.
-fn too_late(live: &Session, seat: Seat, version: u32, does: &AtGame) -> String {
+fn too_late(live: &Table, seat: Seat, version: u32, does: &AtGame) -> String {
     let twice = version.checked_add(1) == Some(live.version);
     match (does, live.record.last()) {
         (AtGame::Play { exact }, Some(last)) if twice && last.seat == seat && last.exact == *exact => {

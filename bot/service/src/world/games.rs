@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use lasermate_domain::log::{LoggedRow, PersonNo};
 use lasermate_domain::port::{RoomId, ServerId};
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_domain::tournament::Phase;
 use lasermate_present::text;
 
@@ -32,7 +32,7 @@ pub(crate) fn each<T>(
 
 impl World {
     /// A game, from memory or read back from the log.
-    pub(crate) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
+    pub(crate) fn game(&self, id: u64) -> Result<Option<Arc<Table>>, ServiceError> {
         if i64::try_from(id).is_err() {
             // The database has no such numbers.
             return Ok(None);
@@ -57,22 +57,22 @@ impl World {
         &self,
         rows: &[LoggedRow],
         until: Option<u32>,
-    ) -> Result<Option<Game>, ServiceError> {
+    ) -> Result<Option<Table>, ServiceError> {
         let people_as_of = self.games.clears();
-        let game = Game::read(rows, until, |no| self.store.person(no).map_err(ServiceError::from))?;
-        Ok(game.map(|game| Game { people_as_of, ..game }))
+        let game = Table::read(rows, until, |no| self.store.person(no).map_err(ServiceError::from))?;
+        Ok(game.map(|game| Table { people_as_of, ..game }))
     }
 
     /// The same; `note` is shown the game after each row.
     pub(crate) fn replay_noting(
         &self,
         rows: &[LoggedRow],
-        note: impl FnMut(&Game),
-    ) -> Result<Option<Game>, ServiceError> {
+        note: impl FnMut(&Table),
+    ) -> Result<Option<Table>, ServiceError> {
         let people_as_of = self.games.clears();
         let person = |no| self.store.person(no).map_err(ServiceError::from);
-        let game = Game::read_step_by_step(rows, None, person, note)?;
-        Ok(game.map(|game| Game { people_as_of, ..game }))
+        let game = Table::read_step_by_step(rows, None, person, note)?;
+        Ok(game.map(|game| Table { people_as_of, ..game }))
     }
 
     /// What came of reading a game or of carrying it on. Where it cannot be read, that is told once.
@@ -89,7 +89,7 @@ impl World {
     }
 
     /// A game for those who look at many and pass over what cannot be read.
-    pub(crate) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
+    pub(crate) fn readable(&self, id: u64) -> Result<Option<Arc<Table>>, ServiceError> {
         match self.game(id) {
             Err(ServiceError::Unreadable(_)) => Ok(None),
             game => game,
@@ -106,7 +106,7 @@ impl World {
         Ok(None)
     }
 
-    pub(crate) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
+    pub(crate) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Table>>, ServiceError> {
         match self.live_number(room)? {
             Some(id) => self.game(id),
             None => Ok(None),
@@ -118,24 +118,24 @@ impl World {
         &self,
         room: &RoomId,
         find: impl Fn(&RoomId) -> Result<Option<u64>, StoreError>,
-    ) -> Result<Option<Arc<Game>>, ServiceError> {
+    ) -> Result<Option<Arc<Table>>, ServiceError> {
         let mut newest = match find(room)? {
             Some(id) => self.game(id)?,
             None => None,
         };
         for other in self.tables.rooms_of(room).into_iter().skip(1) {
             let Some(id) = find(&other)? else { continue };
-            if newest.as_ref().is_some_and(|known| known.live.id.0 > id) {
+            if newest.as_ref().is_some_and(|known| known.id.0 > id) {
                 continue;
             }
-            let game = self.readable(id)?.filter(|game| self.is_seen_from(room, &game.live));
+            let game = self.readable(id)?.filter(|game| self.is_seen_from(room, game));
             newest = game.or(newest);
         }
         Ok(newest)
     }
 
     /// The game that is on at a room's table, or one that the room sees to its end though it has left the table.
-    pub(crate) fn game_here(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
+    pub(crate) fn game_here(&self, room: &RoomId) -> Result<Option<Arc<Table>>, ServiceError> {
         match self.live_game(room)? {
             Some(game) => Ok(Some(game)),
             None => Ok(self.games_by_way(room)?.into_iter().next()),
@@ -143,7 +143,7 @@ impl World {
     }
 
     /// The live games that a room sees to their end though it has left their table.
-    pub(crate) fn games_by_way(&self, room: &RoomId) -> Result<Vec<Arc<Game>>, ServiceError> {
+    pub(crate) fn games_by_way(&self, room: &RoomId) -> Result<Vec<Arc<Table>>, ServiceError> {
         let mut games = Vec::new();
         for id in self.tables.games_by_way(room) {
             games.extend(self.readable(id)?.filter(|game| game.state() == GameStatus::Live));
@@ -152,18 +152,18 @@ impl World {
     }
 
     /// Whether a game is seen from a room: it is played there, or at the table that the room shares, since it does.
-    pub(crate) fn is_seen_from(&self, room: &RoomId, live: &Session) -> bool {
+    pub(crate) fn is_seen_from(&self, room: &RoomId, live: &Table) -> bool {
         live.room == *room
             || live.ways.contains(room)
             || self.tables.shared_since(room, &live.room).is_some_and(|since| {
                 // The game that is on when rooms are linked is everybody's; what was over before is not.
-                live.touched_at >= since || live.is_on()
+                live.clock.touched_at >= since || live.is_on()
             })
     }
 
     /// Whether a player has deleted who they are.
-    pub(crate) fn somebody_gone(&self, game: &Game) -> Result<bool, ServiceError> {
-        for seat in &game.seats {
+    pub(crate) fn somebody_gone(&self, game: &Table) -> Result<bool, ServiceError> {
+        for seat in &game.seating.numbers {
             if self.is_gone(*seat)? {
                 return Ok(true);
             }
@@ -177,20 +177,20 @@ impl World {
     }
 
     /// Whether a game is one of a tournament that is on: only then what holds for tournament games holds for it.
-    pub(crate) fn is_in_tournament(&self, live: &Session) -> Result<bool, StoreError> {
+    pub(crate) fn is_in_tournament(&self, live: &Table) -> Result<bool, StoreError> {
         let Some(own) = live.tournament else { return Ok(false) };
         Ok(self.store.tournament(own.id)?.is_some_and(|row| row.tournament.phase == Phase::Running))
     }
 
     /// The live game of a room, else its newest one.
-    pub(crate) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
+    pub(crate) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Table>>, ServiceError> {
         match self.game_here(room)? {
             Some(game) => Ok(Some(game)),
             None => self.newest(room, |room| self.store.last_game(room)),
         }
     }
 
-    pub(crate) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, ServiceError> {
+    pub(crate) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Table>>, ServiceError> {
         let mut games = Vec::new();
         for id in self.store.live_games(server, LISTED)? {
             games.extend(self.readable(id)?);

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 
 use lasermate_domain::port::{RoomId, ServerId, UnixMillis};
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::tournament::Phase;
 
 use crate::store::{LinkedRow, ReadStore, StoreError, TournamentRow};
@@ -102,9 +103,9 @@ impl LinkedTables {
     }
 
     /// Notes which rooms see a game to its end though they have left its table.
-    pub(crate) fn note_ways(&self, game: &Game) {
+    pub(crate) fn note_ways(&self, game: &Table) {
         let on = game.state() != GameStatus::Ended;
-        note(&mut hold(&self.ways), (game.live.id.0, &game.live.room), &game.live.ways, on);
+        note(&mut hold(&self.ways), (game.id.0, &game.room), &game.ways, on);
     }
 
     /// The same of a tournament.

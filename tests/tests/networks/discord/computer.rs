@@ -227,7 +227,7 @@ fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) 
             }
         }
         let game = past.game(1);
-        let legal = game.live.game.legal(Seat::First);
+        let legal = game.game.legal(Seat::First);
         let chosen = legal.get(dice.below(legal.len().max(1)))?.exact.clone();
         past.done(discord, ann, &format!("/move {chosen}"));
     }
@@ -345,12 +345,12 @@ fn an_analysis_that_a_kill_interrupts_is_posted_once_after_the_next_start() {
     let mut dice = Dice(5);
     for _ in 0..PLIES {
         let game = past.game(1);
-        let legal = game.live.game.legal(Seat::First);
+        let legal = game.game.legal(Seat::First);
         let Some(chosen) = legal.get(dice.below(legal.len().max(1))) else { break };
         past.done(&discord, table.ann, &format!("/move {}", chosen.exact));
         while past.computer(1).is_some() {}
     }
-    if past.game(1).live.game.outcome().is_none() {
+    if past.game(1).game.outcome().is_none() {
         past.resign(&discord, table.ann, 1);
     }
     let bot = Program::over(past.folder(), &discord);

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Setup;
@@ -72,7 +72,7 @@ fn quiet(game: &AnyGame, dice: &mut Dice) -> (usize, String, AnyGame) {
 fn recorded(data: &Path) -> Vec<String> {
     let service = Service::open(Store::open(data).expect("the store opens")).expect("a service");
     let game = service.read_back(GameId(1)).expect("readable").expect("there");
-    game.live.record.iter().map(|entry| entry.exact.clone()).collect()
+    game.record.iter().map(|entry| entry.exact.clone()).collect()
 }
 
 #[test]

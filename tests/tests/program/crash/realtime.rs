@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::service::Service;
 use lasermate_service::store::Store;
 use lasermate_tests::program::{Bot, Player};
@@ -52,7 +52,7 @@ fn killed(bot: Bot) -> (Bot, bool) {
     let mut held = false;
     let bot = bot.killed_and_looked_at(|data| {
         let service = Service::open(Store::open(data).unwrap()).unwrap();
-        held = service.read_back(GameId(1)).unwrap().unwrap().live.game.is_waiting();
+        held = service.read_back(GameId(1)).unwrap().unwrap().game.is_waiting();
     });
     (bot, held)
 }

@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use lasermate_domain::log::LoggedRow;
-use lasermate_domain::sessions::log_payload::Terms;
-use lasermate_domain::sessions::replay;
+use lasermate_domain::tables::log_payload::Terms;
+use lasermate_domain::tables::replay;
 use lasermate_present::text::counted;
 use lasermate_service::diagnostic::Finding;
 use lasermate_service::store::{

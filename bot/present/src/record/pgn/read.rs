@@ -1,6 +1,6 @@
 //! Reading PGN, which is hostile text: the first game of it.
 
-use lasermate_domain::sessions::session::RecordEntry;
+use lasermate_domain::tables::record::RecordEntry;
 use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::game::Played;
 use lasermate_engine::notation::is_invisible;

@@ -2,9 +2,10 @@
 
 use lasermate_domain::calendar::date;
 use lasermate_domain::escape::plain;
-use lasermate_domain::sessions::hint::Hint;
-use lasermate_domain::sessions::session::{RecordEntry, Session};
-use lasermate_domain::sessions::stage::Ending;
+use lasermate_domain::tables::hint::Hint;
+use lasermate_domain::tables::record::RecordEntry;
+use lasermate_domain::tables::stage::Ending;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -20,12 +21,12 @@ use crate::text;
 use crate::variants::pdn;
 
 /// A live game as PGN; `None` where more than two play.
-pub fn write(live: &Session) -> Option<String> {
+pub fn write(live: &Table) -> Option<String> {
     of_live(live, RecordFormat::Pgn)
 }
 
 /// A live game of draughts as PDN; `None` for any other game, and under options that PDN has no words for.
-pub fn write_pdn(live: &Session) -> Option<String> {
+pub fn write_pdn(live: &Table) -> Option<String> {
     of_live(live, RecordFormat::Pdn)
 }
 
@@ -36,9 +37,13 @@ pub(in crate::record) enum RecordFormat {
     Pdn,
 }
 
-fn of_live(live: &Session, format: RecordFormat) -> Option<String> {
-    let names: Vec<_> =
-        live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
+fn of_live(live: &Table, format: RecordFormat) -> Option<String> {
+    let names: Vec<_> = live
+        .seating
+        .players
+        .iter()
+        .map(|player| text::person::in_a_file(player, &live.seating.players))
+        .collect();
     let time = live.time_control();
     let parts = (live.record.as_slice(), live.hints.as_slice());
     // The record has the actions by which it ended: no player did them.
@@ -48,7 +53,7 @@ fn of_live(live: &Session, format: RecordFormat) -> Option<String> {
         _ => late.then_some(Termination::TimeForfeit),
     };
     let roster = Roster { termination, ..Roster::default() };
-    let told = (date(live.started_at), roster);
+    let told = (date(live.clock.started_at), roster);
     write_parts(format, (&live.setup, time), &live.game, &names, (&told.0, &told.1), parts)
 }
 

@@ -1,8 +1,8 @@
 //! What the room is told of what happens without turns, and what is said of it afterwards, in the same words.
 
-use lasermate_domain::sessions::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::{Fate, TimelineStep};
+use lasermate_domain::tables::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::{Fate, TimelineStep};
 use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -19,7 +19,7 @@ use crate::text::{self, end_line, player, summary};
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
 /// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.
 pub fn told(
-    live: &Session,
+    live: &Table,
     before: &AnyGame,
     (effects, played): (&[Effect], Option<&Played>),
     short: u64,
@@ -37,7 +37,7 @@ pub fn told(
     lines.join("\n")
 }
 
-fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
+fn line(live: &Table, happening: &ClockEvent, short: u64) -> Option<String> {
     let name = |cell| live.game.cell_name(cell);
     let now = live.game.view().clock.map_or(0, |clock| clock.now);
     let who = |seat| player(live, seat);
@@ -52,7 +52,7 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
                 who(happening.played.seat),
                 name(from),
                 name(to),
-                moment(live.moment(until)),
+                moment(live.clock.moment(until)),
                 first_in_a_tie(&live.game),
             )
         }),

@@ -1,7 +1,7 @@
 //! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
 use lasermate_domain::escape::escape_text;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -24,16 +24,16 @@ use crate::text::{self, end_line, player};
 const FAR_MS: u64 = 60_000;
 
 /// When something will be: `in 4 s`, `in half a second`, or as a moment where it is far away.
-fn when(live: &Session, now: u64, at: u64) -> String {
+fn when(live: &Table, now: u64, at: u64) -> String {
     match at.saturating_sub(now) {
         ..=500 => says::IN_HALF_A_SECOND.to_owned(),
         near if near < FAR_MS => says::in_time(span(near)),
-        _ => moment(live.moment(at)),
+        _ => moment(live.clock.moment(at)),
     }
 }
 
 /// `/ready`: each side's pieces that are ready, and when the others are.
-pub fn ready(live: &Session) -> String {
+pub fn ready(live: &Table) -> String {
     let view = live.game.view();
     let Some(clock_view) = &view.clock else { return HAS_TURNS.to_owned() };
     if let Some(end) = end_line(live) {
@@ -47,7 +47,7 @@ pub fn ready(live: &Session) -> String {
 }
 
 /// `**White (Ann)**. Ready: rooks a1 h1, knight b1. Cooling: pawns d2 e4 4 s, knight c3 11 s.`
-fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
+fn side(live: &Table, view: &View, clock: &ClockView, seat: Seat) -> String {
     let cools = |cell| clock.cooling.iter().any(|piece| piece.cell == cell);
     let own = view.pieces.iter().filter(|piece| piece.seat == seat);
     let ready: Vec<_> = own
@@ -113,7 +113,7 @@ pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 }
 
 /// What one's own action is called in the answer to it.
-pub fn done(live: &Session, played: &Played) -> String {
+pub fn done(live: &Table, played: &Played) -> String {
     let view = live.game.view();
     let clock = view.clock.as_ref();
     let now = clock.map_or(0, |clock| clock.now);

@@ -5,8 +5,8 @@ mod cooldowns;
 mod demos;
 mod rules;
 
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::TimelineStep;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::TimelineStep;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -62,13 +62,13 @@ impl ByClock for Options<RealtimeRules> {
         announcements: fn step(&self, step: &TimelineStep) -> String;
         announcements: fn told(
             &self,
-            live: &Session,
+            live: &Table,
             before: &AnyGame,
             happened: (&[Effect], Option<&Played>),
             short: u64
         ) -> String;
-        cooldowns: fn ready(&self, live: &Session) -> String;
-        cooldowns: fn done(&self, live: &Session, played: &Played) -> String;
+        cooldowns: fn ready(&self, live: &Table) -> String;
+        cooldowns: fn done(&self, live: &Table, played: &Played) -> String;
         cooldowns: fn cooling(&self, game: &AnyGame, refusal: &Refusal) -> Option<String>;
     }
 }

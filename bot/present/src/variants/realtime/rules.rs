@@ -1,6 +1,6 @@
 //! The rules of chess without turns: what differs from chess by turns.
 
-use lasermate_domain::sessions::timers;
+use lasermate_domain::tables::timers;
 use lasermate_engine::variants::realtime::{
     EnPassant, Initial, Penalties, RealtimeRules, Stalemate, TieWindow,
 };

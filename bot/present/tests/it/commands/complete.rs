@@ -8,7 +8,7 @@ use crate::words::live::{live, live_at, person, play_all, play_random, presets};
 use lasermate_domain::command::{COMMANDS, CommandId, offered};
 use lasermate_domain::duration::Span;
 use lasermate_domain::port::{CompletionChoice, RoomId, ServerId, Typing};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::best_choices::{CHOICES, LABEL_CHARS};
@@ -30,11 +30,11 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
 }
 
 /// What is offered, as it is read in English.
-fn complete(live: Option<&Session>, typing: &Typing, codes: &[CompletionChoice]) -> Vec<CompletionChoice> {
+fn complete(live: Option<&Table>, typing: &Typing, codes: &[CompletionChoice]) -> Vec<CompletionChoice> {
     complete::complete(live, typing, codes, Language::english()).english()
 }
 
-fn moves(live: &Session, typed: &str, who: &str) -> Vec<CompletionChoice> {
+fn moves(live: &Table, typed: &str, who: &str) -> Vec<CompletionChoice> {
     complete(Some(live), &typing(CommandId::Move, "move", typed, who), &[])
 }
 

@@ -3,7 +3,7 @@
 
 use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_present::picture::{self, PictureStyle};
@@ -14,7 +14,7 @@ use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Sid
 use lasermate_render::{Renderer, Scale};
 use proptest::prelude::*;
 
-fn scene(live: &Session) -> Scene {
+fn scene(live: &Table) -> Scene {
     picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark)).english()
 }
 
@@ -103,7 +103,7 @@ fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
 }
 
 /// What stands in the caption's chip of every frame of a replay.
-fn captions(game: &Session) -> Vec<String> {
+fn captions(game: &Table) -> Vec<String> {
     let frames = picture::frames(game, Theme::Light).unwrap().0.english();
     let status = |scene: &Scene| scene.caption.as_ref().unwrap().status.as_ref().unwrap().text.clone();
     frames.iter().map(|frame| status(&frame.scene)).collect()
@@ -144,7 +144,7 @@ fn a_replay_opens_stacks_as_its_stills_do_and_its_frames_have_one_size() {
     // Four stacks need two rows; what falls when two of them meet leaves two stacks, which need one.
     let fen = "4k3/8/[rrrrrr]6[rrrrrr]/8/8/[RRRRRR]6[RRRRRR]/8/4K3 w - - 0 1";
     let mut game = live_at("crazy", "", Some(fen));
-    let rows = |game: &Session| Renderer::inset_rows(&scene(game)).unwrap();
+    let rows = |game: &Table| Renderer::inset_rows(&scene(game)).unwrap();
     assert_eq!(rows(&game), 2);
     play_all(&mut game, "a3a6").unwrap();
     assert_eq!(rows(&game), 1);

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use crate::dice::Dice;
 use crate::english::English as _;
 use crate::words::live::{live, presets};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::live_board::{self, LiveBoard, MovePart};
 use lasermate_present::variants::MeetingEffect;
@@ -32,7 +32,7 @@ fn centre(polygon: &[[i32; 2]; 4]) -> [i32; 2] {
     [0, 1].map(|axis| polygon.iter().map(|corner| corner[axis]).sum::<i32>() / 4)
 }
 
-fn sound(live: &Session, seat: Seat, board: &LiveBoard) {
+fn sound(live: &Table, seat: Seat, board: &LiveBoard) {
     let mut found = Vec::new();
     moves(&board.moves, &[], &mut found);
     let listed: BTreeSet<_> = found.iter().map(|(exact, _)| exact.clone()).collect();

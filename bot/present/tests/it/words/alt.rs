@@ -4,7 +4,7 @@
 
 use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random, presets};
-use lasermate_domain::sessions::timeline;
+use lasermate_domain::tables::timeline;
 use lasermate_engine::seat::Seat;
 use lasermate_present::snapshot::PositionSnapshot;
 use lasermate_present::text;
@@ -118,7 +118,7 @@ proptest! {
     #[test]
     fn alt_texts_fit_and_name_every_piece(game in prop::sample::select(presets()), choices in choices()) {
         let mut live = live(game, "");
-        live.players[0].name = "A".repeat(500);
+        live.seating.players[0].name = "A".repeat(500);
         play_random(&mut live, &choices);
         let names = PositionSnapshot::of(&live).heading.words;
         for step in timeline::steps(&live) {

@@ -17,7 +17,7 @@ use lasermate_render::scene::{Kind, Presence, Scene, Theme};
 /// White is in check by the rook on h1 and has one legal move, Kb2.
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
-fn scene(live: &lasermate_domain::sessions::session::Session) -> Scene {
+fn scene(live: &lasermate_domain::tables::table::Table) -> Scene {
     picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark)).english()
 }
 
@@ -114,7 +114,7 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
     play_all(&mut live, "e2e4 deny");
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and can't be played now. Black's next move can't be denied.";
-    let board = show::board(&live, &live.players[0].id, BoardAs::Text, Theme::Dark).english();
+    let board = show::board(&live, &live.seating.players[0].id, BoardAs::Text, Theme::Dark).english();
     assert!(board.text.contains(standing));
     assert!(text::alt(&PositionSnapshot::of(&live)).contains(standing));
     assert_eq!(denial::price(&live.game, Seat::First), None);

@@ -2,8 +2,8 @@
 
 use crate::english::English;
 use crate::words::live::{live, live_at, play};
-use lasermate_domain::sessions::live_clock::LiveClock;
-use lasermate_domain::sessions::stage::{Ending, Stage};
+use lasermate_domain::tables::live_clock::LiveClock;
+use lasermate_domain::tables::stage::{Ending, Stage};
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::seat::Seat;
 use lasermate_present::overview::overview;
@@ -86,7 +86,7 @@ fn time_that_runs_out_against_a_lone_king_is_told_whoever_offered_a_draw() {
     play(&mut game, "draw-accept");
     game.forfeited = Some(Seat::First);
     let time = TimeControl::read("1+0").and_then(TimeControl::live).expect("a live clock");
-    game.live_clock = Some(LiveClock::new(time));
+    game.clock.live = Some(LiveClock::new(time));
     assert_eq!(
         text::how_it_ended(&game).english().as_deref(),
         Some("draw: time ran out against insufficient material")

@@ -60,7 +60,7 @@ fn rule_2_8_1_every_frame_is_drawn_with_its_coordinates() {
 fn rule_2_8_1_text_boards_and_alt_texts_name_every_frames_cells() {
     for (board, columns, lowest, highest) in FRAMES {
         let game = live("billichess", &format!("board={board}"));
-        let reply = show::board(&game, &game.players[0].id, BoardAs::Text, Theme::Dark).english();
+        let reply = show::board(&game, &game.seating.players[0].id, BoardAs::Text, Theme::Dark).english();
         let grid: Vec<&str> =
             reply.text.lines().skip_while(|line| !line.starts_with("```")).skip(1).collect();
         let letters: Vec<_> = columns.chars().map(String::from).collect();

@@ -81,7 +81,7 @@ fn a_decimal_is_written_as_the_reader_writes_it() {
 #[test]
 fn a_name_with_an_and_keeps_it_where_one_of_them_may_claim() {
     let mut game = live("three-way", "");
-    game.players[1].name = "Rock and Roll".to_owned();
+    game.seating.players[1].name = "Rock and Roll".to_owned();
     let told = as_typed(&text::lifecycle::overdue(&game, Seat::First, false));
     assert!(told.contains("Red (Rock and Roll) or Black (Cid) can play on without them"), "{told}");
 }

@@ -7,8 +7,8 @@
 
 use lasermate_domain::command::offered;
 use lasermate_domain::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_domain::sessions::session::{GameId, RecordEntry, Session};
-use lasermate_domain::sessions::stage::Stage;
+use lasermate_domain::tables::record::RecordEntry;
+use lasermate_domain::tables::table::{GameId, Table};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
@@ -25,55 +25,30 @@ pub fn presets() -> Vec<&'static str> {
 }
 
 /// A new game between Ann and Bob.
-pub fn live(game: &str, options: &str) -> Session {
+pub fn live(game: &str, options: &str) -> Table {
     live_at(game, options, None)
 }
 
 /// The same from a position.
-pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
+pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Table {
     let mut setup = Setup::parse(game, options.split_whitespace()).unwrap();
     setup.position = position.map(str::to_owned);
-    Session {
-        id: GameId(12),
-        server: ServerId("local:home".into()),
-        room: RoomId("local:lobby".into()),
-        game: AnyGame::new(&setup).unwrap(),
-        setup: setup.clone(),
-        record: Vec::new(),
-        players: [person("a", "Ann"), person("b", "Bob"), person("c", "Cid")]
-            .into_iter()
-            .take(setup.sides().len())
-            .collect(),
-        version: 0,
-        position_since: 0,
-        fresh_since: 0,
-        links: std::collections::BTreeMap::new(),
-        hints: Vec::new(),
-        rated: false,
-        tournament: None,
-        time_per_move: None,
-        live_clock: None,
-        deadline: None,
-        started_at: 1_782_864_000_000,
-        touched_at: 1_782_864_000_000,
-        stage: Stage::Live,
-        forfeited: None,
-        paused: 0,
-        ahead: 0,
-        stands_since: None,
-        ways: Vec::new(),
-    }
+    let place = (ServerId("local:home".into()), RoomId("local:lobby".into()));
+    let people = [person("a", "Ann"), person("b", "Bob"), person("c", "Cid")];
+    let players = people.into_iter().take(setup.sides().len()).collect();
+    let game = AnyGame::new(&setup).unwrap();
+    Table::new(GameId(12), place, (setup, game), (players, Vec::new()), 1_782_864_000_000)
 }
 
 /// Plays one word of a list of moves.
-pub fn play(live: &mut Session, word: &str) -> Played {
+pub fn play(live: &mut Table, word: &str) -> Played {
     let addressed = live.game.address(word).unwrap();
     let at = live.record.last().map_or(1000, |entry| entry.at + 1500);
     play_as(live, addressed.seat, addressed.text, at)
 }
 
 /// Plays one action of a seat at a time.
-pub fn play_as(live: &mut Session, seat: Seat, text: &str, at: u64) -> Played {
+pub fn play_as(live: &mut Table, seat: Seat, text: &str, at: u64) -> Played {
     let played = live.game.try_text(seat, text, at).unwrap_or_else(|refusal| panic!("{refusal}"));
     live.record.push(RecordEntry { seat, ..RecordEntry::of(&played, at) });
     live.version += 1;
@@ -81,7 +56,7 @@ pub fn play_as(live: &mut Session, seat: Seat, text: &str, at: u64) -> Played {
 }
 
 /// Plays all words of a list of moves and gives the last.
-pub fn play_all(live: &mut Session, words: &str) -> Option<Played> {
+pub fn play_all(live: &mut Table, words: &str) -> Option<Played> {
     words.split_whitespace().map(|word| play(live, word)).last()
 }
 
@@ -102,7 +77,7 @@ pub fn expect_file(name: &str, text: &str) {
 }
 
 /// Plays legal actions chosen by `choices` until they or the game end.
-pub fn play_random(live: &mut Session, choices: &[u16]) {
+pub fn play_random(live: &mut Table, choices: &[u16]) {
     for choice in choices {
         let choice = usize::from(*choice);
         let Some((seat, _)) = live.game.to_act().iter().next() else { return };

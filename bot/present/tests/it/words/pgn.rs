@@ -3,8 +3,8 @@
 
 use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random, presets};
-use lasermate_domain::sessions::hint::Hint;
-use lasermate_domain::sessions::stage::{Ending, Stage};
+use lasermate_domain::tables::hint::Hint;
+use lasermate_domain::tables::stage::{Ending, Stage};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::record::{RecordError, pgn, read_any};
@@ -15,7 +15,7 @@ use proptest::prelude::*;
 #[test]
 fn a_chess_game_is_plain_pgn() {
     let mut game = live("chess", "");
-    game.players[0].name = "Ann \"A\" \\".into();
+    game.seating.players[0].name = "Ann \"A\" \\".into();
     play_all(&mut game, "f2f3 e7e5 g2g4 d8h4");
     for entry in &mut game.record {
         entry.at = 0;
@@ -269,7 +269,7 @@ proptest! {
         name in any::<String>(),
     ) {
         let mut live = live(game, "");
-        live.players[1].name = name;
+        live.seating.players[1].name = name;
         play_random(&mut live, &choices);
         let written = pgn::write(&live).unwrap();
         for text in [written.clone(), written.replace('\n', " ")] {

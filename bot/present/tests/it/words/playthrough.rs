@@ -8,7 +8,7 @@ use crate::english::{English as _, english};
 use crate::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
 use lasermate_domain::port::{PersonId, Reply};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::language::Language;
@@ -18,7 +18,7 @@ use lasermate_present::text;
 use lasermate_present::variants::{crazy, demo_of, exercise, rules};
 
 /// Everything that is read along a game.
-fn told(mut live: Session, words: &str) -> String {
+fn told(mut live: Table, words: &str) -> String {
     let mut text = String::new();
     for word in words.split_whitespace() {
         let played = play(&mut live, word);
@@ -175,7 +175,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
     let nobody = PersonId("local:nobody".to_owned());
     for game in [None, Some("chess"), Some("billichess-joker"), Some("three-way"), Some("realtime")] {
         let live = game.map(|name| live(name, ""));
-        let first = live.as_ref().map_or(nobody.clone(), |live| live.players[0].id.clone());
+        let first = live.as_ref().map_or(nobody.clone(), |live| live.seating.players[0].id.clone());
         let pages = (0..text::HELP_PAGES).map(|page| text::help_page(page, live.as_ref(), &first).english());
         for help in pages {
             let _ = writeln!(text, "{help}\n");
@@ -197,10 +197,9 @@ fn help_names_a_move_to_whoever_can_make_it() {
     let mut live = live("chess", "");
     play(&mut live, "e2e4");
     let nobody = PersonId("local:nobody".to_owned());
-    let begins = |live: &Session, who| {
-        as_typed(&text::help_page(0, Some(live), who)).lines().next().unwrap().to_owned()
-    };
-    let [white, black] = [0, 1].map(|seat: usize| live.players[seat].id.clone());
+    let begins =
+        |live: &Table, who| as_typed(&text::help_page(0, Some(live), who)).lines().next().unwrap().to_owned();
+    let [white, black] = [0, 1].map(|seat: usize| live.seating.players[seat].id.clone());
     assert_eq!(begins(&live, &white), "**Chess** is on here. Black to move.");
     assert_eq!(begins(&live, &nobody), "**Chess** is on here. Black to move.");
     let told = begins(&live, &black);

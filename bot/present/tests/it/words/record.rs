@@ -3,7 +3,7 @@
 
 use crate::english::English as _;
 use crate::words::live::{live, live_at, play_all, play_random, presets};
-use lasermate_domain::sessions::hint::Hint;
+use lasermate_domain::tables::hint::Hint;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 use lasermate_present::record::{FIRST_LINE, RecordError, read, write};
@@ -23,7 +23,7 @@ fn a_record_holds_what_notation_md_can_paste() {
 #[test]
 fn a_record_survives_a_chat_that_joins_its_lines() {
     let mut game = live("billi-chess", "mirror=rows");
-    game.players[0].name = "Ann: Moves: x".into();
+    game.seating.players[0].name = "Ann: Moves: x".into();
     play_all(&mut game, "f2f3 e7e5 g2g4 d8h4");
     let joined = write(&game).replace('\n', " ");
     let record = read(&joined).unwrap();
@@ -143,7 +143,7 @@ proptest! {
         name in any::<String>(),
     ) {
         let mut live = live(game, "");
-        live.players[1].name = name;
+        live.seating.players[1].name = name;
         play_random(&mut live, &choices);
         let written = write(&live);
         let record = read(&written).map_err(|error| TestCaseError::fail(format!("{error}\n{written}")))?;

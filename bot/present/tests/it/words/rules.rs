@@ -4,7 +4,7 @@
 use crate::english::English as _;
 use crate::expected::as_typed;
 use crate::words::live::{live, play_as};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
@@ -123,7 +123,7 @@ fn every_choice_of_a_table_is_told_in_its_rules() {
 }
 
 /// Everything that `/rules` shows in a game's room.
-fn shown_in(live: &Session) -> String {
+fn shown_in(live: &Table) -> String {
     let mut text = as_typed(
         &show::rules(
             Lesson { game: None, part: None, page: 0 },

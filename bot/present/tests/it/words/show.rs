@@ -103,10 +103,10 @@ fn targets_are_listed_and_marked() {
 #[test]
 fn boards_come_as_pictures_turned_or_as_text() {
     let game = live("billichess", "");
-    assert!(is_png(&show::board(&game, &game.players[0].id, BoardAs::Picture, Theme::Dark), 0));
-    assert!(is_png(&show::board(&game, &game.players[0].id, BoardAs::Turned, Theme::Light), 0));
+    assert!(is_png(&show::board(&game, &game.seating.players[0].id, BoardAs::Picture, Theme::Dark), 0));
+    assert!(is_png(&show::board(&game, &game.seating.players[0].id, BoardAs::Turned, Theme::Light), 0));
     let as_text =
-        show::board(&game, &game.players[0].id, BoardAs::named(Some("text")), Theme::Dark).english();
+        show::board(&game, &game.seating.players[0].id, BoardAs::named(Some("text")), Theme::Dark).english();
     assert!(as_text.pictures.is_empty());
     assert!(as_text.text.contains("8 : : r n b q k b n r : : 8"), "{}", as_text.text);
 }
@@ -167,14 +167,14 @@ fn rule_2_6_a_decision_and_a_check_are_marked() {
 #[test]
 fn hostile_names_are_harmless_everywhere() {
     let mut game = live("billichess", "");
-    game.players[0].name = "@everyone **boss** [x](https://evil.example)\n\u{202e}`".into();
-    game.players[1].name = "```\n<@1>".into();
+    game.seating.players[0].name = "@everyone **boss** [x](https://evil.example)\n\u{202e}`".into();
+    game.seating.players[1].name = "```\n<@1>".into();
     let played = play(&mut game, "e2e4");
     let export = show::export(&game).english();
     for said in [
         text::announce(&game, &played),
         text::to_act_line(&game),
-        show::board(&game, &game.players[0].id, BoardAs::Text, Theme::Dark).text,
+        show::board(&game, &game.seating.players[0].id, BoardAs::Text, Theme::Dark).text,
         show::history(&game).text,
         show::replay(&game, Theme::Dark).text,
         show::games([&game], (&game.server, &game.room)).text,
@@ -192,7 +192,7 @@ fn hostile_names_are_harmless_everywhere() {
 fn the_list_of_games_names_the_last_touched_first() {
     let mut older = live("chess", "");
     older.id.0 = 3;
-    older.touched_at -= 90_000_000;
+    older.clock.touched_at -= 90_000_000;
     let newer = live("billichess", "");
     let other = RoomId("local:den".to_owned());
     let told = show::games([&older, &newer], (&newer.server, &other)).english().text;
@@ -258,9 +258,9 @@ fn the_names_of_three_stand_beside_their_sides() {
     for (game, points) in [("three-way", ""), ("three-way-lasers", "0")] {
         let mut three = live(game, "");
         let [loyal, shrewd] = [(4, Persona::Loyal), (8, Persona::Shrewd)].map(|(level, temper)| {
-            lasermate_domain::sessions::computers::person(Level::new(level).unwrap(), Some(temper), 0)
+            lasermate_domain::tables::computers::person(Level::new(level).unwrap(), Some(temper), 0)
         });
-        (three.players[1], three.players[2]) = (loyal, shrewd);
+        (three.seating.players[1], three.seating.players[2]) = (loyal, shrewd);
         let showing = PositionSnapshot::of(&three);
         let caption = picture::scene(&showing, PictureStyle::public(Theme::Dark)).english().caption.unwrap();
         let told: Vec<_> =
@@ -277,7 +277,7 @@ fn the_names_of_three_stand_beside_their_sides() {
         assert!(preview.scores[1].text.starts_with("Red"), "{:?}", preview.scores);
     }
     let mut two = live("chess", "");
-    two.players[1] = lasermate_domain::sessions::computers::person(Level::new(4).unwrap(), None, 0);
+    two.seating.players[1] = lasermate_domain::tables::computers::person(Level::new(4).unwrap(), None, 0);
     let caption = picture::scene(&PositionSnapshot::of(&two), PictureStyle::public(Theme::Dark))
         .english()
         .caption

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use lasermate_domain::escape::{NOTE_CHARS, plain_text};
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::Invocation;
-use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::{Table, TableUpdate};
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -33,10 +34,10 @@ fn game_to_adjudicate(
     call: &Call<'_>,
     code: Option<&str>,
     noted: bool,
-) -> Result<Arc<Game>, ServiceError> {
+) -> Result<Arc<Table>, ServiceError> {
     let room = &call.request.room;
     let game = seated::game_meant(world, call, code)?;
-    if !world.is_seen_from(room, &game.live) || !world.tables.are_one(room, &game.live.room) {
+    if !world.is_seen_from(room, &game) || !world.tables.are_one(room, &game.room) {
         return refuse(text::adjudication::ELSEWHERE);
     }
     if world.tables.table_of(room) != *room {
@@ -45,14 +46,14 @@ fn game_to_adjudicate(
     if noted && tables::is_shared(world, &game) {
         return refuse(text::adjudication::NO_NOTE_HERE);
     }
-    if game.live.seat_of(&call.request.who.id).is_some() {
+    if game.seating.seat_of(&call.request.who.id).is_some() {
         return refuse(text::adjudication::YOUR_OWN);
     }
     match game.state() {
         GameStatus::Live | GameStatus::Archived => Ok(game),
-        GameStatus::Opening => refuse(text::threads::in_a_moment(&game.live)),
+        GameStatus::Opening => refuse(text::threads::in_a_moment(&game)),
         GameStatus::Ended => {
-            refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+            refuse(text::has_ended(&game).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
         }
     }
 }
@@ -60,31 +61,31 @@ fn game_to_adjudicate(
 /// A game that is ended by a row of the log, and what its players are told.
 pub(crate) fn adjudicated(
     world: &World,
-    game: &Game,
+    game: &Table,
     row: NewRow,
-) -> Result<(GameUpdate, Vec<RoomPost>), ServiceError> {
+) -> Result<(TableUpdate, Vec<RoomPost>), ServiceError> {
     let mut game = GameDraft::of(game);
     let at = row.at;
     if game.add(row).is_err() {
         return refuse(text::adjudication::NOT_POSSIBLE);
     }
-    let words = text::adjudication::ended(&game.live);
-    let players = game.live.players.iter().map(|player| player.id.clone()).collect();
+    let words = text::adjudication::ended(&game);
+    let players = game.seating.players.iter().map(|player| player.id.clone()).collect();
     let posts = game_posts::board_posts(world, &game, words, players, at)?;
     Ok((game.grown(), posts))
 }
 
 /// Who is to win by the name of a side; nobody for a draw.
-fn winner(game: &Game, result: &str) -> Result<Option<Seat>, ServiceError> {
+fn winner(game: &Table, result: &str) -> Result<Option<Seat>, ServiceError> {
     let result = result.trim();
     if result.eq_ignore_ascii_case("draw") {
         return Ok(None);
     }
-    let sides = game.live.game.sides();
+    let sides = game.game.sides();
     let seat = Seat::ALL.into_iter().zip(sides).find(|(_, side)| side.name().eq_ignore_ascii_case(result));
     match seat {
-        Some((seat, _)) if game.live.living().contains(&seat) => Ok(Some(seat)),
-        Some((seat, _)) => refuse(text::adjudication::is_out(&game.live, seat)),
-        None => refuse(text::adjudication::no_such_side(&game.live)),
+        Some((seat, _)) if game.living().contains(&seat) => Ok(Some(seat)),
+        Some((seat, _)) => refuse(text::adjudication::is_out(game, seat)),
+        None => refuse(text::adjudication::no_such_side(game)),
     }
 }

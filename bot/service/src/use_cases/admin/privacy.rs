@@ -2,8 +2,8 @@
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Attachment, Intent, Reply, UnixMillis};
-use lasermate_domain::sessions::game::{Game, GameUpdate};
-use lasermate_domain::sessions::set_back::stands;
+use lasermate_domain::tables::set_back::stands;
+use lasermate_domain::tables::table::{Table, TableUpdate};
 use lasermate_engine::action::Action;
 use lasermate_engine::seat::Seat;
 use lasermate_present::button::dangerous;
@@ -125,17 +125,17 @@ pub(crate) fn forgetting(
 /// A game that is resigned for somebody, and what is said of it; `None` where there is nothing to resign.
 pub(crate) fn resigned(
     world: &World,
-    game: &Game,
+    game: &Table,
     (seat, who): (Seat, PersonNo),
     at: UnixMillis,
-) -> Result<Option<(GameUpdate, Vec<RoomPost>)>, ServiceError> {
-    if game.live.game.may(seat, Action::Resign).is_err() {
+) -> Result<Option<(TableUpdate, Vec<RoomPost>)>, ServiceError> {
+    if game.game.may(seat, Action::Resign).is_err() {
         return Ok(None);
     }
     let mut game = GameDraft::of(game);
     let row = NewRow { person: Some(who), seat: Some(seat), ..by_clock(&game, Verb::Play, "", at) };
     let played = game.carry_out(row, Action::Resign.into())?;
-    let words = text::announce(&game.live, &played);
+    let words = text::announce(&game, &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?;
     Ok(Some((game.grown(), posts)))
 }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtGame, Button, Intent, Post, RoomId};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::button::dangerous;
 use lasermate_present::text;
 

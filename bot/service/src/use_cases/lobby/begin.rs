@@ -3,8 +3,9 @@
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{RoomId, ThreadHeading};
 use lasermate_domain::ratings::without_accounts;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::{GameStart, SeatWish};
+use lasermate_domain::tables::log_payload::{GameStart, SeatWish};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::variants::Setup;
 use lasermate_present::text;
 
@@ -62,12 +63,12 @@ pub(crate) fn begin_game(world: &World, call: &Call<'_>, mut standing: PendingCh
     // It is played where it was offered, whichever room of the table accepts.
     row.server.clone_from(&standing.row.server);
     row.room.clone_from(&standing.row.room);
-    let mut game = Game::begin(world.numbers.next_game(), &row, players)?;
+    let mut game = Table::begin(world.numbers.next_game(), &row, players)?;
     game.people_as_of = people_as_of;
     let (words, mut posts) = if thread {
         (text::threads::BEGUN, vec![game_posts::announcement(&game)])
     } else {
-        let mut words = text::lifecycle::begins(&game.live);
+        let mut words = text::lifecycle::begins(&game);
         if let Some(casual) = casual {
             words = format!("{words}\n{casual}");
         }
@@ -85,7 +86,7 @@ pub(crate) fn begin_game(world: &World, call: &Call<'_>, mut standing: PendingCh
         post.challenge = Some(standing.row.id);
         post.retires = before;
         // A rematch in a thread that bears the result of the game before.
-        post.heading = before.map(|_| ThreadHeading { name: text::threads::name(&game.live), over: false });
+        post.heading = before.map(|_| ThreadHeading { name: text::threads::name(&game), over: false });
     }
     standing.row.state = ChallengeState::Accepted;
     let mut derived = over;
@@ -161,7 +162,7 @@ pub(crate) fn game_before(world: &World, room: &RoomId) -> Result<Option<u64>, S
         Err(ServiceError::Unreadable(_)) => None,
         last => last?,
     };
-    Ok(last.filter(|game| game.state() == GameStatus::Ended).map(|game| game.live.id.0))
+    Ok(last.filter(|game| game.state() == GameStatus::Ended).map(|game| game.id.0))
 }
 
 /// Ends the rematches that are offered at a table, but for one: another game begins there.

@@ -4,7 +4,7 @@ use lasermate_domain::command::options_text;
 use lasermate_domain::duration::Span;
 use lasermate_domain::log::{PersonNo, Verb};
 use lasermate_domain::port::{Invocation, PersonId, Post, RoomId, UnixMillis};
-use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
+use lasermate_domain::tables::log_payload::{SeatWish, Terms};
 use lasermate_domain::time_control::TimeControl;
 use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::variants::Setup;
@@ -34,7 +34,7 @@ pub(crate) fn challenge(world: &World, call: &Call<'_>, asked: &Invocation) -> H
     here::no_tournament_here(world, room)?;
     let thread = place(world, call, asked.get("where"))?;
     if !thread && let Some(game) = world.live_game(room)? {
-        return refuse(text::challenges::one_at_a_time(game.live.id, threads::threads_open(world, call)?));
+        return refuse(text::challenges::one_at_a_time(game.id, threads::threads_open(world, call)?));
     }
     settings::may_start(world, call)?;
     lookup::may_challenge(world, call)?;

@@ -2,9 +2,9 @@
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Invocation, PersonId, UnixMillis};
-use lasermate_domain::sessions::computers;
-use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::computers;
+use lasermate_domain::tables::log_payload::{SeatWish, Terms};
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_present::text;
@@ -148,7 +148,7 @@ pub(crate) fn call_computer(world: &World, call: &Call<'_>, id: u64) -> HandlerR
         && let Some(game) = world.live_game(&call.request.room)?
     {
         if !threads::threads_open(world, call)? {
-            return refuse(text::challenges::one_at_a_time(game.live.id, false));
+            return refuse(text::challenges::one_at_a_time(game.id, false));
         }
         standing.terms.thread = true;
     }
@@ -179,7 +179,7 @@ pub(crate) fn call_computer(world: &World, call: &Call<'_>, id: u64) -> HandlerR
 /// game goes on.
 pub(crate) fn claim_computer(world: &World, call: &Call<'_>, seated: &SeatedPlayer) -> HandlerResult {
     seated.in_the_game()?;
-    if world.is_in_tournament(&seated.game.live)? {
+    if world.is_in_tournament(&seated.game)? {
         return refuse(text::tournament::NO_COMPUTERS);
     }
     let mut game = seated.begun()?;
@@ -189,16 +189,16 @@ pub(crate) fn claim_computer(world: &World, call: &Call<'_>, seated: &SeatedPlay
         _ => return refuse(text::computer::YOUR_TURN),
     };
     if !game.may_be_replaced(away, call.at()) {
-        return refuse(text::computer::not_yet(&game.live, away));
+        return refuse(text::computer::not_yet(&game, away));
     }
     let level = usual().unwrap_or(Level::LOWEST);
-    let seats = game.live.game.sides().len();
+    let seats = game.game.sides().len();
     let temper = Some(Persona::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
-    let (no, id) = unseated(world, (level, temper), |no| game.seats.contains(&no))?;
+    let (no, id) = unseated(world, (level, temper), |no| game.seating.numbers.contains(&no))?;
     let row = NewRow { seat: Some(away), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };
-    let before = text::player(&game.live, away);
+    let before = text::player(&game, away);
     game.add(row)?;
-    let words = text::computer::replaces(&game.live, (seated.seat, away), &before);
+    let words = text::computer::replaces(&game, (seated.seat, away), &before);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
     Ok(game.told(text::computer::PLAYS_ON, posts).into())
 }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId, RoomId};
-use lasermate_domain::sessions::log_payload::Terms;
+use lasermate_domain::tables::log_payload::Terms;
 use lasermate_present::text;
 
 use crate::store::{ChallengeRow, ChallengeState, StoreError};

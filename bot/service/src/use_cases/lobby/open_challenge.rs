@@ -2,7 +2,7 @@
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Button, Intent, Lobby, Person, PersonId, Post};
-use lasermate_domain::sessions::log_payload::{SeatWish, Terms};
+use lasermate_domain::tables::log_payload::{SeatWish, Terms};
 use lasermate_engine::variants::Setup;
 use lasermate_present::button::button;
 use lasermate_present::picture::colour_of;

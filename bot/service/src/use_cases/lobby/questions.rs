@@ -5,7 +5,7 @@ use lasermate_domain::command::intent::QUESTIONS;
 use lasermate_domain::command::{CommandSpec, OptionKind, offered};
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply};
-use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::tables::computers::is_computer;
 use lasermate_domain::time_control::OFFERED;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_present::button::button;
@@ -95,7 +95,7 @@ fn opponents(world: &World, call: &Call<'_>, seats: usize) -> Result<Vec<MenuOpt
         Err(ServiceError::Unreadable(_)) => None,
         game => game?,
     };
-    for (no, person) in game.iter().flat_map(|game| game.seats.iter().zip(&game.live.players)) {
+    for (no, person) in game.iter().flat_map(|game| game.seating.numbers.iter().zip(&game.seating.players)) {
         let mine = *no == call.who || person.id.network() != call.request.who.id.network();
         if !mine && !is_computer(&person.id) {
             found.push(option(&format!("{PERSON}{}", no.0), &words::opponent(person), ""));

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::log_payload::Terms;
-use lasermate_domain::sessions::peace::forgiven;
+use lasermate_domain::tables::log_payload::Terms;
+use lasermate_domain::tables::peace::forgiven;
 
 use crate::store::{ChallengeRow, RefusalRow};
 

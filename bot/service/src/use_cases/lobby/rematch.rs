@@ -3,9 +3,10 @@
 
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Person, RoomId};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::log_payload::{SeatWish, Sitter, Terms};
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::log_payload::{SeatWish, Sitter, Terms};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -28,26 +29,25 @@ pub(crate) fn rematch(world: &World, call: &Call<'_>, id: Option<u64>) -> Handle
     let room = &call.request.room;
     let last = world.last_game(room)?;
     let game = match id {
-        Some(id) => world.game(id)?.filter(|game| world.is_seen_from(room, &game.live)),
+        Some(id) => world.game(id)?.filter(|game| world.is_seen_from(room, game)),
         None => last.clone(),
     };
     let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
-    let live = &game.live;
-    let Some(seat) = live.seat_of(&call.request.who.id) else {
-        return refuse(text::lookup::players_alone(live));
+    let Some(seat) = game.seating.seat_of(&call.request.who.id) else {
+        return refuse(text::lookup::players_alone(&game));
     };
-    if world.is_in_tournament(live)? {
+    if world.is_in_tournament(&game)? {
         return refuse(text::tournament::NO_REMATCH);
     }
     if game.state() != GameStatus::Ended {
-        return refuse(text::rematch::not_over(live));
+        return refuse(text::rematch::not_over(&game));
     }
-    if last.is_none_or(|last| last.live.id != live.id) {
+    if last.is_none_or(|last| last.id != game.id) {
         return refuse(text::rematch::ANOTHER_GAME);
     }
     for row in lookup::table_challenges(world, room)?.into_iter().filter(|row| call.at() < row.expires_at) {
         let Ok(standing) = open_challenge::standing(world, row) else { continue };
-        if standing.terms.rematch != Some(live.id.0) {
+        if standing.terms.rematch != Some(game.id.0) {
             continue;
         }
         if standing.row.challenger == call.who || standing.sits(call.who) {
@@ -58,17 +58,17 @@ pub(crate) fn rematch(world: &World, call: &Call<'_>, id: Option<u64>) -> Handle
     offer_rematch(world, call, &game, seat)
 }
 
-fn offer_rematch(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
-    let (live, room) = (&game.live, &call.request.room);
+fn offer_rematch(world: &World, call: &Call<'_>, game: &Table, seat: Seat) -> HandlerResult {
+    let room = &call.request.room;
     settings::may_start(world, call)?;
     lookup::may_challenge(world, call)?;
     let allowed = settings::games_allowed(world, room)?;
-    if !allowed.contains(&live.setup.preset().name) {
-        return refuse(text::challenges::not_played_here(&live.setup, &allowed));
+    if !allowed.contains(&game.setup.preset().name) {
+        return refuse(text::challenges::not_played_here(&game.setup, &allowed));
     }
-    fits_place(call, &live.setup)?;
+    fits_place(call, &game.setup)?;
     let mut terms = rematch_terms(call, game, seat)?;
-    for (other, no) in Seat::ALL.into_iter().zip(&game.seats).filter(|(other, _)| *other != seat) {
+    for (other, no) in Seat::ALL.into_iter().zip(&game.seating.numbers).filter(|(other, _)| *other != seat) {
         let sitter = Sitter { person: no.0, side: SeatWish::In(next(other, game)).word().to_owned() };
         let person = world.store.person(*no)?;
         if is_computer(&person.id) {
@@ -78,7 +78,7 @@ fn offer_rematch(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> Han
             terms.invited.push(sitter);
         }
     }
-    if let ([one], 2) = (terms.invited.as_slice(), game.seats.len()) {
+    if let ([one], 2) = (terms.invited.as_slice(), game.seating.numbers.len()) {
         terms.opponent = Some(one.person);
     }
     for invited in &terms.invited {
@@ -91,9 +91,9 @@ fn offer_rematch(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> Han
         return before(row, begin::begin_game(world, call, standing)?);
     }
     let awaited = awaited(world, &standing)?;
-    let mut players = live.players.clone();
+    let mut players = game.seating.players.clone();
     players.rotate_right(1);
-    let offered = (live.id, &standing.setup, &standing.terms);
+    let offered = (game.id, &standing.setup, &standing.terms);
     let words = text::rematch::offers(&call.request.who, offered, &players, &awaited);
     let post = standing.post(words, None, false).mentioning(awaited.into_iter().map(|person| person.id));
     Ok(Change::of(text::rematch::OFFERED, row, DerivedChange::Challenge(standing.row))
@@ -102,23 +102,22 @@ fn offer_rematch(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> Han
 }
 
 /// The terms of a game once more, nobody invited yet.
-fn rematch_terms(call: &Call<'_>, game: &Game, seat: Seat) -> Result<Terms, ServiceError> {
-    let live = &game.live;
-    let options = live.setup.options_text();
+fn rematch_terms(call: &Call<'_>, game: &Table, seat: Seat) -> Result<Terms, ServiceError> {
+    let options = game.setup.options_text();
     let options: Vec<_> = options.split_whitespace().filter(|word| !word.starts_with(SEED)).collect();
     Ok(Terms {
-        game: live.setup.preset().name.to_owned(),
+        game: game.setup.preset().name.to_owned(),
         options: options.join(" "),
         side: SeatWish::In(next(seat, game)).word().to_owned(),
-        time: live.time_per_move,
-        clock: live.live_clock.map(|clock| clock.time),
+        time: game.clock.time_per_move,
+        clock: game.clock.live.map(|clock| clock.time),
         opponent: None,
         until: call.at() + STANDS,
-        rated: live.rated,
+        rated: game.rated,
         thread: false,
         sitters: Vec::new(),
-        position: live.setup.position.clone(),
-        rematch: Some(live.id.0),
+        position: game.setup.position.clone(),
+        rematch: Some(game.id.0),
         invited: Vec::new(),
     })
 }
@@ -129,10 +128,10 @@ fn may_play_again(
     room: &RoomId,
     (no, seat): (PersonNo, Seat),
     person: &Person,
-    game: &Game,
+    game: &Table,
 ) -> Result<(), ServiceError> {
     if world.is_gone(no)? {
-        return refuse(text::rematch::gone(seat, &game.live));
+        return refuse(text::rematch::gone(seat, game));
     }
     let rooms = world.tables.rooms_of(room);
     for room in &rooms {
@@ -148,6 +147,6 @@ fn may_play_again(
 
 /// Where who sat in a seat sits in the rematch: each moves on by one, so that two swap sides and of three each has played all
 /// after three games.
-fn next(seat: Seat, game: &Game) -> Seat {
-    Seat::from_index((seat.index() + 1) % game.seats.len().max(1)).unwrap_or(seat)
+fn next(seat: Seat, game: &Table) -> Seat {
+    Seat::from_index((seat.index() + 1) % game.seating.numbers.len().max(1)).unwrap_or(seat)
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use lasermate_domain::log::Verb;
-use lasermate_domain::sessions::log_payload::SeatWish;
+use lasermate_domain::tables::log_payload::SeatWish;
 use lasermate_engine::action::Asked;
 use lasermate_present::text;
 use lasermate_present::text::challenges::GameQuestion;
@@ -65,10 +65,7 @@ pub(crate) fn accept(
     } else if let Some(game) = world.live_game(&call.request.room)? {
         // Another game has begun in the room meanwhile.
         if standing.terms.rematch.is_some() || !threads::threads_open(world, call)? {
-            return refuse(text::challenges::one_at_a_time(
-                game.live.id,
-                threads::threads_open(world, call)?,
-            ));
+            return refuse(text::challenges::one_at_a_time(game.id, threads::threads_open(world, call)?));
         }
         // Who takes the last seat is the one whose row says where it is played.
         standing.terms.thread = standing.free() == 1;
@@ -111,15 +108,15 @@ fn none_to_accept(world: &World, call: &Call<'_>) -> Result<Cow<'static, str>, S
         return Ok(text::challenges::other_question(asked, true).into());
     }
     let game = world.live_game(&call.request.room)?;
-    let plays = game.is_some_and(|game| game.live.seat_of(&call.request.who.id).is_some());
+    let plays = game.is_some_and(|game| game.seating.seat_of(&call.request.who.id).is_some());
     Ok(if plays { text::challenges::YOU_PLAY } else { text::challenges::NONE_TO_ACCEPT }.into())
 }
 
 /// What the asker is asked in the room's game, where that is a question to agree to.
 pub(crate) fn question_to(world: &World, call: &Call<'_>) -> Result<Option<GameQuestion>, ServiceError> {
     let Some(game) = world.live_game(&call.request.room)? else { return Ok(None) };
-    let Some(seat) = game.live.seat_of(&call.request.who.id) else { return Ok(None) };
-    let draw = game.live.game.to_act().iter().any(|question| question == (seat, Asked::Draw));
+    let Some(seat) = game.seating.seat_of(&call.request.who.id) else { return Ok(None) };
+    let draw = game.game.to_act().iter().any(|question| question == (seat, Asked::Draw));
     let takeback = game.takeback_at(call.at());
     let pause = game.pause_request_at(call.at());
     Ok(if draw {
@@ -129,7 +126,7 @@ pub(crate) fn question_to(world: &World, call: &Call<'_>) -> Result<Option<GameQ
     } else if pause.is_some_and(|asked| game.people_besides(asked.agreed).contains(&seat)) {
         Some(GameQuestion::Pause)
     } else {
-        let pacts = game.live.game.pacts();
+        let pacts = game.game.pacts();
         let asked = pacts.and_then(|ledger| ledger.asked().filter(|(asked, _)| *asked == seat).last());
         asked.map(|(_, pact)| GameQuestion::Pact(pact))
     })

@@ -1,6 +1,6 @@
 //! An offer that is being typed, and what the game reads of it.
 
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::text::encode;
 
 use crate::use_cases::pacts::names;
@@ -22,7 +22,7 @@ impl<'a> OfferDraft<'a> {
     }
 
     /// What a counter-offer says, between semicolons.
-    pub(crate) fn fields(&self, live: &Session) -> String {
+    pub(crate) fn fields(&self, live: &Table) -> String {
         let (terms, until) = self.parted();
         let terms = names::terms(live, terms);
         let terms = terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
@@ -50,7 +50,7 @@ impl<'a> OfferDraft<'a> {
     }
 
     /// What an offer says: whom it is for, and the same.
-    pub(crate) fn offered(&self, live: &Session) -> String {
+    pub(crate) fn offered(&self, live: &Table) -> String {
         format!("{};{}", names::addressees(live, self.to), self.fields(live))
     }
 }

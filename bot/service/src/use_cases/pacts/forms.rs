@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::escape::WORDS_CHARS;
 use lasermate_domain::port::{AtGame, Form, FormField, FormLine, Intent, MenuOption, Reply};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::PactNumber;
 use lasermate_present::text;
 
@@ -36,7 +36,7 @@ pub(crate) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
         choices: (1..=3).map(open_for).collect(),
         ..field("stands", text::pact_form::FIELD_STANDS, text::pact_form::HINT_STANDS, "", false)
     });
-    let offered = ticks::offered(&seated.game.live, seated.seat, number).unwrap_or_default();
+    let offered = ticks::offered(&seated.game, seated.seat, number).unwrap_or_default();
     for field in &mut fields {
         if let Some((_, value)) = offered.iter().find(|(name, _)| *name == field.name) {
             field.value.clone_from(value);
@@ -47,12 +47,13 @@ pub(crate) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
 fn addressees(seated: &SeatedPlayer) -> Vec<MenuOption> {
-    let live = &seated.game.live;
+    let live = &seated.game;
     let others = live.living().into_iter().filter(|seat| *seat != seated.seat);
     let mut choices: Vec<_> = others
         .map(|seat| {
             let side = live.game.side(seat);
-            let help = live.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
+            let help =
+                live.seating.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
             let help = help.unwrap_or_default();
             let label = text::names::side(side).to_owned();
             MenuOption { label, value: side.title().to_owned(), help, icon: None }
@@ -70,13 +71,13 @@ fn open_for(moves: u8) -> MenuOption {
 }
 
 fn form(
-    game: &Game,
+    game: &Table,
     counters: Option<PactNumber>,
     title: String,
     (fields, given): (Vec<FormField>, Vec<(&'static str, String)>),
 ) -> Reply {
     let sent = AtGame::OfferPact { counters, fields: BTreeMap::new() };
-    let id = Intent::at_game(game.live.id.0, game.live.version, sent).id();
+    let id = Intent::at_game(game.id.0, game.version, sent).id();
     let line = FormLine { command: CommandId::Pact, given };
     Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
 }
@@ -84,7 +85,7 @@ fn form(
 /// What is promised and for how long: the usual by ticks, the rest in words. For how long a first offer is open is typed alone: a
 /// form has at most five fields.
 fn term_fields(seated: &SeatedPlayer) -> Vec<FormField> {
-    let live = &seated.game.live;
+    let live = &seated.game;
     vec![
         FormField {
             choices: ticks::promises(live, seated.seat),

@@ -1,7 +1,7 @@
 //! Players' names in what is typed of a pact, read as the sides they play.
 
 use lasermate_domain::port::Person;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::text::is_keyword;
 
 /// What stands between words, and ends a name.
@@ -10,7 +10,7 @@ fn parts(c: char) -> bool {
 }
 
 /// To whom something is offered: every word may be a name, and a name that is all of it is one whatever else it may mean.
-pub(crate) fn addressees(live: &Session, typed: &str) -> String {
+pub(crate) fn addressees(live: &Table, typed: &str) -> String {
     let whole = typed.trim();
     let is_side = live.game.seat_named(whole).is_some();
     let players = one_of(live, |person| (person.name.to_lowercase() == whole.to_lowercase()).then_some(()));
@@ -22,14 +22,14 @@ pub(crate) fn addressees(live: &Session, typed: &str) -> String {
 }
 
 /// Terms: a name stands bare where a term begins, elsewhere with an @ before it.
-pub(crate) fn terms(live: &Session, typed: &str) -> String {
+pub(crate) fn terms(live: &Table, typed: &str) -> String {
     with_sides(live, typed, false)
 }
 
 /// What means both others, whoever is called so.
 const EVERYBODY: [&str; 4] = ["both", "all", "others", "everybody"];
 
-fn with_sides(live: &Session, typed: &str, bare_anywhere: bool) -> String {
+fn with_sides(live: &Table, typed: &str, bare_anywhere: bool) -> String {
     let mut out = String::with_capacity(typed.len());
     let (mut rest, mut begins) = (typed, true);
     while let Some(c) = rest.chars().next() {
@@ -53,7 +53,7 @@ fn with_sides(live: &Session, typed: &str, bare_anywhere: bool) -> String {
 }
 
 /// The side of whoever is named where a text begins, and how much of it names them.
-fn named_at(live: &Session, text: &str, bare: bool) -> Option<(String, usize)> {
+fn named_at(live: &Table, text: &str, bare: bool) -> Option<(String, usize)> {
     if let Some(mention) = text.strip_prefix("<@") {
         let (id, _) = mention.split_once('>')?;
         let id_alone = id.trim_start_matches('!');
@@ -68,14 +68,14 @@ fn named_at(live: &Session, text: &str, bare: bool) -> Option<(String, usize)> {
     }
     let called = name.unwrap_or(text);
     let longest = |person: &Person| begins_with(called, &person.name).max(begins_with(called, &person.id.0));
-    let most = live.players.iter().filter_map(longest).max()?;
+    let most = live.seating.players.iter().filter_map(longest).max()?;
     let (side, length) = one_of(live, |person| longest(person).filter(|length| *length == most))?;
     Some((side, text.len() - called.len() + length))
 }
 
 /// The side of the one player of whom something can be said, and that; nothing where it can be said of several.
-fn one_of<T>(live: &Session, says: impl Fn(&Person) -> Option<T>) -> Option<(String, T)> {
-    let sides = live.game.sides().iter().zip(&live.players);
+fn one_of<T>(live: &Table, says: impl Fn(&Person) -> Option<T>) -> Option<(String, T)> {
+    let sides = live.game.sides().iter().zip(&live.seating.players);
     let mut found = sides.filter_map(|(side, person)| Some((side.title().to_owned(), says(person)?)));
     let first = found.next()?;
     found.next().is_none().then_some(first)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use lasermate_domain::port::{Invocation, PactAnswer, Reply};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::{Act, PactNumber};
 use lasermate_present::{text, variants};
 
@@ -34,7 +34,7 @@ pub(crate) fn pact(world: &World, call: &Call<'_>, asked: &Invocation) -> Handle
             if draft.is_empty() {
                 return Ok(HandlerOutcome::shown(forms::offer(&seated, draft.to)));
             }
-            let offer = draft.offered(&seated.game.live);
+            let offer = draft.offered(&seated.game);
             return moves::act(world, call, seated, Act::Offer(offer.as_str()));
         }
         "counter" => PactAnswer::Counter,
@@ -49,7 +49,7 @@ pub(crate) fn pact(world: &World, call: &Call<'_>, asked: &Invocation) -> Handle
     match does {
         PactAnswer::Counter if draft.is_empty() => Ok(HandlerOutcome::shown(forms::counter(&seated, number))),
         PactAnswer::Counter => {
-            let offer = draft.fields(&seated.game.live);
+            let offer = draft.fields(&seated.game);
             moves::act(world, call, seated, Act::Counter(number, offer.as_str()))
         }
         _ => moves::act(world, call, seated, does.act(number)),
@@ -58,7 +58,7 @@ pub(crate) fn pact(world: &World, call: &Call<'_>, asked: &Invocation) -> Handle
 
 /// The form of an offer, for whoever asks by a button.
 pub(crate) fn draft_pact(seated: &SeatedPlayer) -> HandlerResult {
-    if seated.game.live.game.pacts().is_none() {
+    if seated.game.game.pacts().is_none() {
         return refuse(text::pacts::NOT_HERE);
     }
     Ok(HandlerOutcome::shown(forms::offer(seated, "")))
@@ -66,7 +66,7 @@ pub(crate) fn draft_pact(seated: &SeatedPlayer) -> HandlerResult {
 
 fn at_pact_table(world: &World, call: &Call<'_>) -> Result<SeatedPlayer, ServiceError> {
     let seated = seated::seated(world, call)?;
-    if seated.game.live.game.pacts().is_none() {
+    if seated.game.game.pacts().is_none() {
         return refuse(text::pacts::NOT_HERE);
     }
     Ok(seated)
@@ -82,7 +82,7 @@ pub(crate) fn answer_pact(
     does: PactAnswer,
 ) -> HandlerResult {
     still_offered(&seated.game, version)?;
-    let game = &seated.game.live.game;
+    let game = &seated.game.game;
     match does {
         PactAnswer::Counter => match game.may(seated.seat, does.act(number)) {
             Ok(()) => Ok(HandlerOutcome::shown(forms::counter(&seated, number))),
@@ -107,9 +107,9 @@ pub(crate) fn offer_pact(
     {
         return refuse(text::pacts::LONG);
     }
-    let to = counters
-        .map_or_else(|| names::addressees(&seated.game.live, get("to")), |(number, _)| number.to_string());
-    let ticked = ticks::terms(&seated.game.live, (seated.seat, &to), get("promises"))?;
+    let to =
+        counters.map_or_else(|| names::addressees(&seated.game, get("to")), |(number, _)| number.to_string());
+    let ticked = ticks::terms(&seated.game, (seated.seat, &to), get("promises"))?;
     let terms = format!("{ticked}{}", get("terms"));
     let draft = OfferDraft {
         to: get("to"),
@@ -121,11 +121,11 @@ pub(crate) fn offer_pact(
     match counters {
         Some((number, version)) => {
             still_offered(&seated.game, version)?;
-            let offer = draft.fields(&seated.game.live);
+            let offer = draft.fields(&seated.game);
             moves::act(world, call, seated, Act::Counter(number, offer.as_str()))
         }
         None => {
-            let offer = draft.offered(&seated.game.live);
+            let offer = draft.offered(&seated.game);
             moves::act(world, call, seated, Act::Offer(offer.as_str()))
         }
     }
@@ -134,19 +134,19 @@ pub(crate) fn offer_pact(
 /// `/balance`: what each side of the room's game has, for everybody.
 pub(crate) fn balance(world: &World, call: &Call<'_>) -> HandlerResult {
     let game = seated::game_meant(world, call, None)?;
-    let live = game.live.seen_at(game.stamp(call.at()));
+    let live = game.seen_at(game.clock.stamp(call.at()));
     let balance = live.game.balance();
     Ok(HandlerOutcome::shown(Reply::public(text::profile::balance(&live, &balance))))
 }
 
 /// Every pact of a game, for everybody.
-pub(crate) fn list(call: &Call<'_>, game: &Game) -> HandlerOutcome {
-    HandlerOutcome::shown(Reply::public(text::pacts::list(&game.live, &call.request.room)))
+pub(crate) fn list(call: &Call<'_>, game: &Table) -> HandlerOutcome {
+    HandlerOutcome::shown(Reply::public(text::pacts::list(game, &call.request.room)))
 }
 
 /// Refuses a button or a form about an offer that went with a takeback.
-fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
-    if version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
+fn still_offered(game: &Table, version: u32) -> Result<(), ServiceError> {
+    if version < game.offers.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
 }
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one. The only offer that waits for an answer
@@ -162,7 +162,7 @@ fn number(
     // `+3` would be read as a number too.
     let digits = if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits } else { "" };
     digits.parse().map(PactNumber).or_else(|_| {
-        let game = &seated.game.live.game;
+        let game = &seated.game.game;
         let pacts = game.pacts().map(|ledger| ledger.pacts()).unwrap_or_default();
         let may = |pact: &PactNumber| game.may(seated.seat, does.act(*pact)).is_ok();
         let possible: Vec<_> = pacts.iter().map(|pact| pact.number).filter(may).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lasermate_domain::port::MenuOption;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::text::term_text;
 use lasermate_engine::pact::{Duration, PactNumber, Pledge, Promiser, Stage, Term};
 use lasermate_engine::piece::Kind;
@@ -22,7 +22,7 @@ const SPARED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 const ROUNDS: [u32; 6] = [1, 2, 3, 5, 10, 20];
 
 /// What can be ticked by a seat: the same for an offer and a counter-offer, so that it tells nothing of any offer (pacts.md P1).
-pub(crate) fn promises(live: &Session, seat: Seat) -> Vec<MenuOption> {
+pub(crate) fn promises(live: &Table, seat: Seat) -> Vec<MenuOption> {
     let game = &live.game;
     let tick = |(label, help): (&str, &str), value: String| MenuOption {
         label: label.to_owned(),
@@ -53,7 +53,7 @@ pub(crate) fn promises(live: &Session, seat: Seat) -> Vec<MenuOption> {
 }
 
 /// The ends that can be picked: a round, any king's fall, or that of one.
-pub(crate) fn durations(live: &Session) -> Vec<MenuOption> {
+pub(crate) fn durations(live: &Table) -> Vec<MenuOption> {
     let game = &live.game;
     let round = game.view().move_number;
     let rounds = ROUNDS.map(|more| round.saturating_add(more));
@@ -72,7 +72,7 @@ pub(crate) fn durations(live: &Session) -> Vec<MenuOption> {
 
 /// The terms that ticks mean between a seat and whom it offers to (sides, or the number of the offer it counters), each ended by
 /// a semicolon.
-pub(crate) fn terms(live: &Session, (seat, to): (Seat, &str), ticked: &str) -> Result<String, ServiceError> {
+pub(crate) fn terms(live: &Table, (seat, to): (Seat, &str), ticked: &str) -> Result<String, ServiceError> {
     let mut terms = String::new();
     for tick in ticked.lines().map(str::trim).filter(|tick| !tick.is_empty()) {
         let spares = tick.strip_prefix(SPARE);
@@ -85,7 +85,7 @@ pub(crate) fn terms(live: &Session, (seat, to): (Seat, &str), ticked: &str) -> R
 }
 
 /// A term for each piece of a kind that a party has, promised by the others.
-fn spared(live: &Session, (seat, to): (Seat, &str), kind: Kind) -> Result<String, ServiceError> {
+fn spared(live: &Table, (seat, to): (Seat, &str), kind: Kind) -> Result<String, ServiceError> {
     let game = &live.game;
     let mut parties = pact_choices::addressees(live, seat, to);
     parties.push(seat);
@@ -105,7 +105,7 @@ fn spared(live: &Session, (seat, to): (Seat, &str), kind: Kind) -> Result<String
 
 /// What the fields of a form say for the terms of an open offer to a seat: the usual ones ticked, the others as they are typed.
 /// `None` where it is not on offer to that seat.
-pub(crate) fn offered(live: &Session, seat: Seat, number: PactNumber) -> Option<Vec<(&'static str, String)>> {
+pub(crate) fn offered(live: &Table, seat: Seat, number: PactNumber) -> Option<Vec<(&'static str, String)>> {
     let game = &live.game;
     let pact = game.pacts()?.pact(number)?;
     let offer = &pact.offer;
@@ -168,7 +168,7 @@ fn exactly(typed: &str) -> String {
 }
 
 /// The value that the menu of ends has for one; as it is typed where it has none, empty where there is no end.
-fn until_value(live: &Session, until: Duration) -> String {
+fn until_value(live: &Table, until: Duration) -> String {
     match until {
         Duration::Denounced => String::new(),
         Duration::Round(round) => round.to_string(),

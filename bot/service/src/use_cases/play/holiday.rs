@@ -4,7 +4,7 @@ use lasermate_domain::calendar::{DAY, days_later};
 use lasermate_domain::duration::Span;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Reply, UnixMillis};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::time_zone::Zone;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
@@ -54,11 +54,11 @@ pub(crate) fn holiday(world: &World, call: &Call<'_>, days: Option<&str>) -> Han
     let left = DAYS_A_YEAR.saturating_sub(holiday.used_in_year_of(now));
     let mut over = Vec::new();
     for id in world.store.live_games_of(call.who)? {
-        let Some(game) = world.readable(id)?.filter(|game| game.live.server == call.request.server) else {
+        let Some(game) = world.readable(id)?.filter(|game| game.server == call.request.server) else {
             continue;
         };
         if seat_in(&game, call.who).is_some_and(|seat| is_over_for(&game, seat, now)) {
-            over.push(game.live.id);
+            over.push(game.id);
         }
     }
     let words = text::holiday::is_now(until_day(holiday.until, now, zone).as_deref(), left, &over);
@@ -72,12 +72,12 @@ pub(crate) fn until_day(until: UnixMillis, now: UnixMillis, zone: Zone) -> Optio
     (until > now).then(|| text::time::day(until, zone))
 }
 
-pub(crate) fn seat_in(game: &Game, who: PersonNo) -> Option<Seat> {
-    let mut seats = Seat::ALL.into_iter().zip(&game.seats);
+pub(crate) fn seat_in(game: &Table, who: PersonNo) -> Option<Seat> {
+    let mut seats = Seat::ALL.into_iter().zip(&game.seating.numbers);
     seats.find(|(_, own)| **own == who).map(|(seat, _)| seat)
 }
 
 /// Whether a seat's time was over before its holiday, which does not bring it back.
-pub(crate) fn is_over_for(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+pub(crate) fn is_over_for(game: &Table, seat: Seat, now: UnixMillis) -> bool {
     game.knows_holidays() && game.late_seat() == Some(seat) && game.is_overdue(now)
 }

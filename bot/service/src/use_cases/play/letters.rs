@@ -54,6 +54,6 @@ pub(crate) fn read_seated(
         return Ok(None);
     }
     let game = &seated.game;
-    let live = game.live.seen_at(game.stamp(call.at()));
+    let live = game.seen_at(game.clock.stamp(call.at()));
     read_asked(world, call, (&live.game, seated.seat), typed)
 }

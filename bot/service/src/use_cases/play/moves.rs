@@ -3,13 +3,13 @@
 use lasermate_domain::command::mark;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{AtGame, Button, Reply, Surrender, UnixMillis};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::log_payload::ClaimFor;
-use lasermate_domain::sessions::peace::SeatOffer;
-use lasermate_domain::sessions::replay::moves_on;
-use lasermate_domain::sessions::row::ReplayError;
-use lasermate_domain::sessions::session::RecordEntry;
-use lasermate_domain::sessions::set_back::stands;
+use lasermate_domain::tables::log_payload::ClaimFor;
+use lasermate_domain::tables::peace::SeatOffer;
+use lasermate_domain::tables::record::RecordEntry;
+use lasermate_domain::tables::replay::moves_on;
+use lasermate_domain::tables::row::ReplayError;
+use lasermate_domain::tables::set_back::stands;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, ActionKind, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -37,7 +37,7 @@ const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
 /// What a move is asked about before it is played; the button is as good as the position.
 fn asked_first(seated: &SeatedPlayer, typed: &str) -> Option<Reply> {
-    let live = &seated.game.live;
+    let live = &seated.game;
     if live.is_archived() {
         return None;
     }
@@ -83,7 +83,7 @@ pub(crate) fn premove(world: &World, call: &Call<'_>, typed: &str) -> HandlerRes
 /// `/drop`: a piece on a square of one's own first row.
 pub(crate) fn drop_piece(world: &World, call: &Call<'_>, square: &str) -> HandlerResult {
     let seated = seated::seated(world, call)?;
-    if seated.game.live.setup.facts().drops.is_none() {
+    if seated.game.setup.facts().drops.is_none() {
         return refuse(variants::NO_DROPS);
     }
     let square = square.trim().trim_start_matches('@');
@@ -136,13 +136,14 @@ pub(crate) fn decide(
 ) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
     let mut game = seated.begun()?;
-    if agrees(&game, seated.seat, typed) && game.offered_at.is_some_and(|offered| call.at() < offered) {
+    if agrees(&game, seated.seat, typed) && game.offers.offered_at.is_some_and(|offered| call.at() < offered)
+    {
         return refuse(text::offers::CROSSED);
     }
     let played = match game.carry_out(seated.row(call, Verb::Play, ""), typed) {
         Ok(played) => played,
         Err(ServiceError::Fold(ReplayError::Refused(refusal))) => {
-            let live = seated.game.live.seen_at(game.stamp(call.at()));
+            let live = seated.game.seen_at(game.clock.stamp(call.at()));
             return refuse(variants::refused(&live.game, seated.seat, &refusal));
         }
         Err(error) => return Err(error),
@@ -156,30 +157,30 @@ pub(crate) fn decide(
     if let Some((seat, offer)) = peace::offered(&game, &played) {
         peace::not_too_soon(&seated.game, seat, &offer, call.at())?;
     }
-    let said = motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
+    let said = motive.map(|motive| text::bargain::says(&game, played.seat, &played.exact, motive));
     if played.kind == ActionKind::Pact {
         let posts = posts::pact_posts(world, &game, &played, said)?;
         let words = text::pacts::done(&played);
         return Ok(game.told(words, posts).into());
     }
-    if let Some(by_clock) = variants::of(game.live.setup.choices()).by_clock() {
+    if let Some(by_clock) = variants::of(game.setup.choices()).by_clock() {
         let posts = timed_games::clock_posts(
             world,
             &game,
-            &seated.game.live.game,
+            &seated.game.game,
             (&played.effects, Some(&played)),
             call.at(),
         )?;
-        let words = by_clock.done(&game.live, &played);
+        let words = by_clock.done(&game, &played);
         return Ok(game.told(words, posts).into());
     }
     let offered = is_offer(&played, &game);
-    let mut words = text::announce(&game.live, &played);
+    let mut words = text::announce(&game, &played);
     if let Some(said) = said {
         words = format!("{words}\n{said}");
     }
-    if !seated.first.is_empty() && game.live.game.outcome().is_none() {
-        words = format!("{}\n{words}", text::lifecycle::goes_on(&game.live));
+    if !seated.first.is_empty() && game.game.outcome().is_none() {
+        words = format!("{}\n{words}", text::lifecycle::goes_on(&game));
     }
     let lasermate = played.effects.iter().any(|effect| matches!(effect, Effect::Lasermate { .. }));
     let posts = if lasermate {
@@ -191,15 +192,15 @@ pub(crate) fn decide(
         game_posts::remark_posts(world, &game, words, asked, call.at())?
     };
     let mut words = text::lifecycle::done(&played);
-    if game.live.record.last().is_some_and(RecordEntry::is_move) {
-        words += &text::denial::may_still(&game.live);
+    if game.record.last().is_some_and(RecordEntry::is_move) {
+        words += &text::denial::may_still(&game);
     }
     Ok(game.told(words, posts).into())
 }
 
 /// Asks once more before something dangerous; the question is bound to the position and expires.
 pub(crate) fn confirm(call: &Call<'_>, seated: SeatedPlayer, surrender: Surrender) -> HandlerResult {
-    let (live, what) = (&seated.game.live, surrender.word());
+    let (live, what) = (&seated.game, surrender.word());
     if let Err(refusal) = live.game.may(seated.seat, surrender.action()) {
         return refuse(variants::refused(&live.game, seated.seat, &refusal));
     }
@@ -225,7 +226,7 @@ pub(crate) fn confirm(call: &Call<'_>, seated: SeatedPlayer, surrender: Surrende
         buttons: vec![Button { dangerous: true, ..at_table(live, AtGame::Confirm(surrender), label) }],
         derived: vec![DerivedChange::Confirmation(asked)],
         // The game is as it was, but its last row is another one.
-        game: Some(Game::clone(&seated.game).grown_by(vec![row])),
+        game: Some(Table::clone(&seated.game).grown_by(vec![row])),
         ..Change::default()
     }
     .into())
@@ -238,7 +239,7 @@ pub(crate) fn confirmed(
     surrender: Surrender,
     version: u32,
 ) -> HandlerResult {
-    let (live, what) = (&seated.game.live, surrender.word());
+    let (live, what) = (&seated.game, surrender.word());
     match world.store.confirmation(call.who, what, live.id.0, version)? {
         Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {
             act(world, call, seated, surrender.action())
@@ -250,7 +251,7 @@ pub(crate) fn confirmed(
 
 pub(crate) fn takeback_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
     let seated = seated::seated(world, call)?;
-    if !seated.game.live.has_takebacks() {
+    if !seated.game.has_takebacks() {
         return refuse(text::clock::NO_TAKEBACKS);
     }
     match action.to_ascii_lowercase().as_str() {
@@ -271,22 +272,22 @@ pub(crate) fn takeback_ask(world: &World, call: &Call<'_>, seated: SeatedPlayer)
     let mut game = seated.begun()?;
     match game.takeback_at(call.at()) {
         Some(asked) if asked.asker == seated.seat => {
-            return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(asked)));
+            return refuse(text::offers::takeback_waits(&game, &game.takeback_open(asked)));
         }
-        Some(asked) => return refuse(text::offers::answer_first(&game.live, asked.asker)),
+        Some(asked) => return refuse(text::offers::answer_first(&game, asked.asker)),
         None => {}
     }
     let Some(keep) = game.kept_by_takeback(seated.seat) else {
         return refuse(text::offers::NOTHING_TO_TAKE_BACK);
     };
     if let Some(late) = game.out_of_time_by_takeback(keep, call.at()) {
-        return refuse(text::offers::no_time_for_takeback(&game.live, late));
+        return refuse(text::offers::no_time_for_takeback(&game, late));
     }
     peace::not_too_soon(&game, seated.seat, &SeatOffer::Takeback, call.at())?;
     game.add(seated.row(call, Verb::TakebackAsk, keep.to_string()))?;
-    let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
-    let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
-    let posts = game_posts::posts(world, &game, words, None, game.live.people_in(others), call.at())?;
+    let words = text::offers::takeback_asked(&game, seated.seat, keep);
+    let others = game.living().into_iter().filter(|seat| *seat != seated.seat);
+    let posts = game_posts::posts(world, &game, words, None, game.people_in(others), call.at())?;
     Ok(game.told(text::offers::TAKEBACK_REQUESTED, posts).into())
 }
 
@@ -303,7 +304,7 @@ pub(crate) fn takeback_answer(
     };
     seated.in_the_game()?;
     if takeback.asker == seated.seat {
-        return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(&takeback)));
+        return refuse(text::offers::takeback_waits(&game, &game.takeback_open(&takeback)));
     }
     if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
         return refuse(text::offers::CROSSED);
@@ -314,7 +315,7 @@ pub(crate) fn takeback_answer(
     }
     open.retain(|seat| *seat != seated.seat);
     if allowed && let Some(late) = game.out_of_time_by_takeback(takeback.keep, call.at()) {
-        return refuse(text::offers::no_time_for_takeback(&game.live, late));
+        return refuse(text::offers::no_time_for_takeback(&game, late));
     }
     let (verb, body) = match allowed {
         false => (Verb::TakebackDecline, String::new()),
@@ -322,8 +323,8 @@ pub(crate) fn takeback_answer(
         true => (Verb::TakebackAgree, String::new()),
     };
     game.add(seated.row(call, verb, body))?;
-    let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
-    let asked = game.live.people_in(open.iter().copied().filter(|_| allowed));
+    let words = text::offers::takeback_answered(&game, seated.seat, allowed, &open);
+    let asked = game.people_in(open.iter().copied().filter(|_| allowed));
     let posts = if allowed && open.is_empty() {
         game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?
     } else {
@@ -336,15 +337,15 @@ pub(crate) fn takeback_answer(
 pub(crate) fn claim(world: &World, call: &Call<'_>, seated: SeatedPlayer, claim: ClaimFor) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
     seated.in_the_game()?;
-    let live = &seated.game.live;
+    let live = &seated.game;
     // The program does it by itself, and has a grace for what was due while it was away.
     if world.is_in_tournament(live)? {
         return refuse(text::tournament::NOTHING_TO_CLAIM);
     }
-    if live.live_clock.is_some() {
+    if live.clock.live.is_some() {
         return refuse(text::live_clock::NOTHING_TO_CLAIM);
     }
-    let Some(deadline) = live.deadline else {
+    let Some(deadline) = live.clock.deadline else {
         return refuse(text::offers::NO_LIMIT);
     };
     if seated.game.late_seat() == Some(seated.seat) {
@@ -363,7 +364,7 @@ pub(crate) fn claim(world: &World, call: &Call<'_>, seated: SeatedPlayer, claim:
     }
     let mut game = seated.begun()?;
     let played = game.add(seated.row(call, Verb::Claim, claim.word()))?;
-    let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
+    let words = text::offers::claimed(&game, (seated.seat, late), claim, left, &played);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
     let words = text::offers::you_claimed(claim, left);
     Ok(game.told(words, posts).into())
@@ -378,14 +379,14 @@ pub(crate) fn resume(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> Ha
         }
         game.add(seated.row(call, Verb::Resume, ""))?;
     }
-    let words = text::lifecycle::resumed(&game.live, seated.seat);
+    let words = text::lifecycle::resumed(&game, seated.seat);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
     Ok(game.told(text::offers::RESUMED, posts).into())
 }
 
 /// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
-fn agrees(game: &Game, seat: Seat, typed: TypedAction<'_>) -> bool {
-    let asked = |what: Asked| game.live.game.to_act().iter().any(|question| question == (seat, what));
+fn agrees(game: &Table, seat: Seat, typed: TypedAction<'_>) -> bool {
+    let asked = |what: Asked| game.game.to_act().iter().any(|question| question == (seat, what));
     match typed {
         TypedAction::Said(Action::DrawAccept) => asked(Asked::Draw),
         TypedAction::Said(Action::Billi) => asked(Asked::Billi),
@@ -393,8 +394,8 @@ fn agrees(game: &Game, seat: Seat, typed: TypedAction<'_>) -> bool {
     }
 }
 
-fn is_offer(played: &Played, game: &Game) -> bool {
-    let asked = game.live.game.to_act();
+fn is_offer(played: &Played, game: &Table) -> bool {
+    let asked = game.game.to_act();
     matches!(played.kind, ActionKind::Said(Action::DrawOffer | Action::Billi))
         && asked.iter().any(|(seat, what)| seat != played.seat && matches!(what, Asked::Draw | Asked::Billi))
 }

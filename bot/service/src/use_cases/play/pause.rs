@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::AtGame;
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::peace::SeatOffer;
-use lasermate_domain::sessions::requests::Pause;
-use lasermate_domain::sessions::stage::ArchiveReason;
+use lasermate_domain::tables::peace::SeatOffer;
+use lasermate_domain::tables::requests::Pause;
+use lasermate_domain::tables::stage::ArchiveReason;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::button::at_table;
 use lasermate_present::text;
@@ -20,9 +20,9 @@ use crate::world::World;
 pub(crate) fn pause_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
     let (game, seat) = seated::own_game(world, call)?;
     match action.to_ascii_lowercase().as_str() {
-        "resume" if game.live.stage.pause().is_some() => end_pause(world, call, game, seat),
+        "resume" if game.stage.pause().is_some() => end_pause(world, call, game, seat),
         "resume" => moves::resume(world, call, seated::at_table(world, call, game, seat)?),
-        _ if game.live.stage.pause().is_some() => refuse(text::pause::PAUSED_ALREADY),
+        _ if game.stage.pause().is_some() => refuse(text::pause::PAUSED_ALREADY),
         "accept" if game.pause_request_at(call.at()).is_none() => refuse(text::pause::NOT_ASKED),
         "ask" | "accept" => ask_for_pause(world, call, seated::at_table(world, call, game, seat)?),
         "decline" => decline_pause(world, call, seated::at_table(world, call, game, seat)?),
@@ -36,7 +36,7 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
     seated.in_the_game()?;
     seated.awake()?;
     let mut game = seated.begun()?;
-    if world.is_in_tournament(&game.live)? {
+    if world.is_in_tournament(&game)? {
         return refuse(text::pause::IN_TOURNAMENT);
     }
     if !game.can_be_paused() {
@@ -62,8 +62,8 @@ pub(crate) fn ask_for_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
         let posts = game_posts::board_posts(world, &game, words, Vec::new(), call.at())?;
         (text::pause::YOU_PAUSED, resumable(&game, posts))
     } else {
-        let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
-        let asked = game.live.people_in(open);
+        let words = text::pause::asked(&game, seated.seat, verb == Verb::PauseAsk, &open);
+        let asked = game.people_in(open);
         let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
         (told, game_posts::posts(world, &game, words, None, asked, call.at())?)
     };
@@ -78,36 +78,36 @@ pub(crate) fn decline_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
         return refuse(text::pause::NOT_ASKED);
     }
     game.add(seated.row(call, Verb::PauseDecline, ""))?;
-    let words = text::pause::declined(&game.live, seated.seat);
+    let words = text::pause::declined(&game, seated.seat);
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
     Ok(game.told(text::pause::YOU_DECLINED, posts).into())
 }
 
 /// Goes on with a paused game, or says that one wants to.
-pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Game>, seat: Seat) -> HandlerResult {
+pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Table>, seat: Seat) -> HandlerResult {
     if game.may_end_pause(seat, call.at()) {
         let seated = seated::at_table(world, call, game, seat)?;
         return moves::resume(world, call, seated);
     }
     seated::check_resumable(world, call, &game)?;
-    let willing = game.live.stage.pause().map(|pause| pause.willing).unwrap_or_default();
+    let willing = game.stage.pause().map(|pause| pause.willing).unwrap_or_default();
     if willing.has(seat) {
         return refuse(text::pause::still_paused(&game, seat));
     }
     let mut game = GameDraft::of(&game);
     game.add(NewRow { seat: Some(seat), ..call.row(Verb::ResumeAsk, "") })?;
     let open = game.people_besides(willing.with(seat));
-    let words = text::pause::willing(&game.live, seat, &open);
-    let asked = game.live.people_in(open);
+    let words = text::pause::willing(&game, seat, &open);
+    let asked = game.people_in(open);
     let posts = resumable(&game, game_posts::remark_posts(world, &game, words, asked, call.at())?);
     Ok(game.told(text::pause::YOU_ARE_WILLING, posts).into())
 }
 
 /// Posts about a game that rests: for its own room alone, with the button that goes on.
-fn resumable(game: &Game, mut posts: Vec<RoomPost>) -> Vec<RoomPost> {
+fn resumable(game: &Table, mut posts: Vec<RoomPost>) -> Vec<RoomPost> {
     posts.truncate(1);
     for RoomPost { post, .. } in &mut posts {
-        post.buttons = vec![at_table(&game.live, AtGame::Resume, text::buttons::RESUME)];
+        post.buttons = vec![at_table(game, AtGame::Resume, text::buttons::RESUME)];
     }
     posts
 }

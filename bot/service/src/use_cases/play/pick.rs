@@ -5,7 +5,7 @@
 use std::cmp::Reverse;
 
 use lasermate_domain::port::{AtGame, Icon, Intent, Menu, MenuOption, MenuPick, PersonId, Reply};
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::Legal;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
@@ -47,7 +47,7 @@ pub(crate) fn pick(
     picking: &PickRequest<'_>,
 ) -> HandlerResult {
     let at_once = call.request.can.plays_at_once && !picking.look;
-    let live = &seated.game.live.seen_at(call.at());
+    let live = &seated.game.seen_at(call.at());
     let legal = live.game.legal_routes(seated.seat);
     let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
     if legal.is_empty() {
@@ -85,7 +85,7 @@ pub(crate) fn pick(
 
 /// Who looks at which game, and in which colours.
 struct PickViewer<'a> {
-    live: &'a Session,
+    live: &'a Table,
     who: &'a PersonId,
     theme: Theme,
     seat: Seat,
@@ -178,7 +178,7 @@ fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
 
 impl PickStep<'_> {
     /// What has been picked so far, and what is asked next.
-    fn question(&self, live: &Session) -> String {
+    fn question(&self, live: &Table) -> String {
         let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         variants::of(live.game.choices()).question(kind, &self.chosen, &self.left)
     }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::Invocation;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::peace::SeatOffer;
-use lasermate_domain::sessions::requests::Handover;
+use lasermate_domain::tables::peace::SeatOffer;
+use lasermate_domain::tables::requests::Handover;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -41,13 +42,13 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
     seated.in_the_game()?;
     // It ends no pause.
     seated.awake()?;
-    if world.is_in_tournament(&seated.game.live)? {
+    if world.is_in_tournament(&seated.game)? {
         return refuse(text::substitute::IN_TOURNAMENT);
     }
     let Some((no, person)) = lookup::somebody(world, call, player)? else {
         return refuse(text::people_list::nobody_called(player));
     };
-    if seated.game.live.seat_of(&person.id).is_some() {
+    if seated.game.seating.seat_of(&person.id).is_some() {
         return refuse(text::substitute::PLAYS_ALREADY);
     }
     for room in world.tables.rooms_of(&call.request.room) {
@@ -66,8 +67,8 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
     let mut game = seated.begun()?;
     game.add(seated.row(call, Verb::SubstituteAsk, no.0.to_string()))?;
     let asked = game.handover_at(call.at()).map(|offer| game.handover_open(&offer)).unwrap_or_default();
-    let words = text::substitute::offered(&game.live, seated.seat, &person, &asked);
-    let called = called.into_iter().chain(game.live.people_in(asked)).collect();
+    let words = text::substitute::offered(&game, seated.seat, &person, &asked);
+    let called = called.into_iter().chain(game.people_in(asked)).collect();
     let posts = game_posts::posts(world, &game, words, None, called, call.at())?;
     Ok(game.told(text::substitute::YOU_OFFERED, posts).into())
 }
@@ -77,20 +78,20 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
 pub(crate) fn answer_handover(
     world: &World,
     call: &Call<'_>,
-    game: Arc<Game>,
+    game: Arc<Table>,
     accepted: bool,
 ) -> HandlerResult {
     timed_games::caught_up(world, call, &game)?;
     if game.state() == GameStatus::Ended {
-        return refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
+        return refuse(text::has_ended(&game).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
     }
     let Some(offer) = game.handover_at(call.at()).filter(|_| game.state() == GameStatus::Live) else {
         return refuse(text::substitute::NOT_OFFERED);
     };
-    let seat = game.live.seat_of(&call.request.who.id);
+    let seat = game.seating.seat_of(&call.request.who.id);
     let open = game.handover_open(&offer);
     let is_asked = seat.is_some_and(|seat| open.contains(&seat));
-    let own = game.seats.get(offer.seat.index()) == Some(&call.who);
+    let own = game.seating.numbers.get(offer.seat.index()) == Some(&call.who);
     if !accepted {
         return match offer.to == call.who || own || is_asked {
             true => decline_seat(world, call, &game, offer.seat),
@@ -103,7 +104,7 @@ pub(crate) fn answer_handover(
             return refuse(text::substitute::PLAYS_ALREADY);
         }
         if offer.taken {
-            return refuse(text::substitute::waits(&game.live, &open));
+            return refuse(text::substitute::waits(&game, &open));
         }
         if !open.is_empty() {
             grown.add(NewRow { seat: Some(offer.seat), ..call.row(Verb::SubstituteAgree, "") })?;
@@ -120,8 +121,8 @@ pub(crate) fn answer_handover(
     let taken = after.taken || after.to == call.who;
     if !open.is_empty() || !taken {
         let to = world.store.person(offer.to)?;
-        let words = text::substitute::agrees(&grown.live, &world.store.person(call.who)?, &open, &to, taken);
-        let posts = game_posts::posts(world, &grown, words, None, grown.live.people_in(open), call.at())?;
+        let words = text::substitute::agrees(&grown, &world.store.person(call.who)?, &open, &to, taken);
+        let posts = game_posts::posts(world, &grown, words, None, grown.people_in(open), call.at())?;
         return Ok(grown.told(text::substitute::YOU_AGREED, posts).into());
     }
     hand_over(world, call, grown, after)
@@ -133,30 +134,30 @@ fn hand_over(world: &World, call: &Call<'_>, mut game: GameDraft, offer: Handove
     if world.is_gone(offer.to)? {
         return refuse(text::substitute::NOT_OFFERED);
     }
-    if game.live.seat_of(&person.id).is_some() {
+    if game.seating.seat_of(&person.id).is_some() {
         return refuse(text::substitute::PLAYS_ALREADY);
     }
-    let before = text::player(&game.live, offer.seat);
+    let before = text::player(&game, offer.seat);
     let seat = Some(offer.seat);
     let row = NewRow { seat, person: Some(offer.to), ..call.row(Verb::Substitute, "") };
     game.hand_over(&row, person)?;
     game.rows.push(row);
-    let words = text::substitute::takes_over(&game.live, offer.seat, &before);
+    let words = text::substitute::takes_over(&game, offer.seat, &before);
     let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
     let own = offer.to == call.who;
     let words = if own { text::substitute::YOU_PLAY } else { text::substitute::YOU_AGREED };
     Ok(game.told(words, posts).into())
 }
 
-fn decline_seat(world: &World, call: &Call<'_>, game: &Game, seat: Seat) -> HandlerResult {
+fn decline_seat(world: &World, call: &Call<'_>, game: &Table, seat: Seat) -> HandlerResult {
     let mut game = GameDraft::of(game);
     game.add(NewRow { seat: Some(seat), ..call.row(Verb::SubstituteDecline, "") })?;
-    let by = match game.live.seat_of(&call.request.who.id) {
+    let by = match game.seating.seat_of(&call.request.who.id) {
         Some(own) if own == seat => text::substitute::Objector::Owner,
         Some(_) => text::substitute::Objector::Opponent,
         None => text::substitute::Objector::Asked,
     };
-    let words = text::substitute::declined(&game.live, seat, &world.store.person(call.who)?, by);
+    let words = text::substitute::declined(&game, seat, &world.store.person(call.who)?, by);
     let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
     Ok(game.told(text::substitute::YOU_DECLINED, posts).into())
 }

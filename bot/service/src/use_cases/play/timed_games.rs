@@ -2,7 +2,8 @@
 //! still while the bot is away.
 
 use lasermate_domain::port::{Reply, UnixMillis};
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -18,8 +19,8 @@ use crate::world::World;
 const SHORT_WAIT: u64 = 3000;
 
 /// Asks for the clock of a game to run to the time of the request, where it has not yet.
-pub(crate) fn caught_up(world: &World, call: &Call<'_>, game: &Game) -> Result<(), ServiceError> {
-    let id = game.live.id.0;
+pub(crate) fn caught_up(world: &World, call: &Call<'_>, game: &Table) -> Result<(), ServiceError> {
+    let id = game.id.0;
     let runs = game.timed().is_some() && game.state() == GameStatus::Live;
     let is_due = || game.event_at().is_some_and(|at| at <= call.at());
     if runs && (world.clock.taken_up.alive_before(id).is_some() || is_due()) {
@@ -31,13 +32,13 @@ pub(crate) fn caught_up(world: &World, call: &Call<'_>, game: &Game) -> Result<(
 /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
 pub(crate) fn clock_posts(
     world: &World,
-    game: &Game,
+    game: &Table,
     before: &AnyGame,
     (effects, played): (&[Effect], Option<&Played>),
     now: UnixMillis,
 ) -> Result<Vec<RoomPost>, StoreError> {
-    let told = |clock: &dyn ByClock| clock.told(&game.live, before, (effects, played), SHORT_WAIT);
-    let words = variants::of(game.live.setup.choices()).by_clock().map(told).unwrap_or_default();
+    let told = |clock: &dyn ByClock| clock.told(game, before, (effects, played), SHORT_WAIT);
+    let words = variants::of(game.setup.choices()).by_clock().map(told).unwrap_or_default();
     if words.is_empty() {
         return Ok(Vec::new());
     }
@@ -49,15 +50,15 @@ pub(crate) fn clock_posts(
         Effect::DrawOffered { seat } => Some(seat.other()),
         _ => None,
     });
-    let mention = game.live.people_in(mention.filter(|_| game.state() == GameStatus::Live));
+    let mention = game.people_in(mention.filter(|_| game.state() == GameStatus::Live));
     game_posts::board_posts(world, game, words, mention, now)
 }
 
 /// `/ready`: who may move now, and when the others may.
 pub(crate) fn ready(world: &World, call: &Call<'_>) -> Result<Reply, ServiceError> {
     let game = seated::game_meant(world, call, None)?;
-    let Some(by_clock) = variants::of(game.live.setup.choices()).by_clock() else {
+    let Some(by_clock) = variants::of(game.setup.choices()).by_clock() else {
         return refuse(text::clock::HAS_TURNS);
     };
-    Ok(Reply::quiet(by_clock.ready(&game.live.seen_at(call.at()))))
+    Ok(Reply::quiet(by_clock.ready(&game.seen_at(call.at()))))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lasermate_domain::escape::plain;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{Invocation, Person};
-use lasermate_domain::sessions::computers::is_computer;
+use lasermate_domain::tables::computers::is_computer;
 use lasermate_present::text;
 use lasermate_present::text::people_list::ListWords;
 
@@ -87,8 +87,8 @@ fn at_the_table(world: &World, call: &Call<'_>) -> Result<BTreeMap<PersonNo, Per
     let mut there = Vec::new();
     for room in world.tables.rooms_of(&call.request.room) {
         for id in [world.store.live_game(&room)?, world.store.last_game(&room)?].into_iter().flatten() {
-            let game = world.readable(id)?.filter(|game| world.is_seen_from(&call.request.room, &game.live));
-            there.extend(game.iter().flat_map(|game| game.seats.clone()));
+            let game = world.readable(id)?.filter(|game| world.is_seen_from(&call.request.room, game));
+            there.extend(game.iter().flat_map(|game| game.seating.numbers.clone()));
         }
     }
     for row in lookup::table_challenges(world, &call.request.room)? {

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use lasermate_domain::log::{PersonNo, Verb};
 use lasermate_domain::port::{Invocation, PersonId, Post, Reply, UnixMillis};
-use lasermate_domain::sessions::pings::Pings;
+use lasermate_domain::tables::pings::Pings;
 use lasermate_domain::time_of_day::{TimeOfDayError, with_zone};
 use lasermate_present::text;
 

@@ -2,7 +2,7 @@
 //! cannot be opened. Where a room's games belong in a forum, the thread is a post there.
 
 use lasermate_domain::port::RoomId;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::text;
 
 use crate::use_cases::change::{Call, ServiceError, refuse};
@@ -52,8 +52,8 @@ pub struct ThreadOpening {
 pub fn opens(world: &World, game: GameId) -> Result<Option<ThreadOpening>, LookError> {
     let game = world.game(game.0).map_err(LookError::of)?;
     Ok(game.map(|game| ThreadOpening {
-        game: text::games::title(game.live.setup.preset()),
-        words: text::lifecycle::table_line(&game.live),
+        game: text::games::title(game.setup.preset()),
+        words: text::lifecycle::table_line(&game),
     }))
 }
 

@@ -3,7 +3,7 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Intent, Post, Request, RoomId};
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 use lasermate_present::text;
 
 use crate::store::DerivedChange;
@@ -28,7 +28,7 @@ pub(crate) fn rooms_followed(world: &World, request: &Request) -> Result<Vec<Roo
     };
     let mut rooms = Vec::new();
     for id in games {
-        rooms.extend(world.readable(id)?.map(|game| game.live.room.clone()));
+        rooms.extend(world.readable(id)?.map(|game| game.room.clone()));
     }
     Ok(rooms)
 }
@@ -37,8 +37,8 @@ pub(crate) fn watch(world: &World, call: &Call<'_>, code: &str) -> HandlerResult
     let room = &call.request.room;
     may_post(call)?;
     let game = seated::game_meant(world, call, Some(code))?;
-    let id = game.live.id;
-    if world.is_seen_from(room, &game.live) {
+    let id = game.id;
+    if world.is_seen_from(room, &game) {
         return refuse(text::watching::this_very_room(id.to_string()));
     }
     if game.state() != GameStatus::Live {
@@ -58,7 +58,7 @@ pub(crate) fn watch(world: &World, call: &Call<'_>, code: &str) -> HandlerResult
     let post = Post {
         picture: Some(game.posted_board()),
         board_of: Some(id.0),
-        ..Post::of_words(text::watching::watching(&game.live))
+        ..Post::of_words(text::watching::watching(&game))
     };
     let words = text::watching::following(id.to_string());
     Ok(Change::of(words, row, DerivedChange::Watch(room.clone(), id.0))
@@ -73,7 +73,7 @@ pub(crate) fn unwatch(world: &World, call: &Call<'_>, code: Option<&str>) -> Han
         return refuse(text::watching::FOLLOWS_NONE);
     }
     if let Some(code) = code {
-        let id = seated::game_meant(world, call, Some(code))?.live.id.0;
+        let id = seated::game_meant(world, call, Some(code))?.id.0;
         watched.retain(|watched| *watched == id);
     }
     if watched.is_empty() {

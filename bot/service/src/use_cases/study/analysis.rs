@@ -6,7 +6,8 @@ use std::sync::Arc;
 use lasermate_domain::limits::STUDIES;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Invocation, Reply};
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_present::text;
 
 use crate::store::{DerivedChange, StudyRow};
@@ -22,20 +23,20 @@ pub(crate) fn analyse(world: &World, call: &Call<'_>, asked: &Invocation) -> Han
     if !call.request.can.post {
         return refuse(text::handler::cannot_post(&call.request.can.missing));
     }
-    if game.live.record.is_empty() {
+    if game.record.is_empty() {
         return refuse(text::study::NOTHING_PLAYED);
     }
-    hint::helps_no_own_game(world, call, |own| has_been_near(&game.live, own))?;
-    let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
+    hint::helps_no_own_game(world, call, |own| has_been_near(&game, own))?;
+    let (id, room, server) = (game.id.0, call.request.room.clone(), call.request.server.clone());
     let waiting = world.store.studies()?;
     if waiting.iter().any(|other| other.game == id && other.room == room) {
-        return Ok(HandlerOutcome::shown(Reply::quiet(text::study::analysing(&game.live, true))));
+        return Ok(HandlerOutcome::shown(Reply::quiet(text::study::analysing(&game, true))));
     }
     if waiting.len() >= STUDIES {
         return refuse(text::study::BUSY);
     }
     Ok(Change::of(
-        text::study::analysing(&game.live, false),
+        text::study::analysing(&game, false),
         call.row(Verb::Study, id.to_string()),
         DerivedChange::Study(StudyRow { room, game: id, server, at: call.at() }),
     )
@@ -43,7 +44,7 @@ pub(crate) fn analyse(world: &World, call: &Call<'_>, asked: &Invocation) -> Han
 }
 
 /// The finished game of a code, else the room's newest finished one.
-fn finished_game(world: &World, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
+fn finished_game(world: &World, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Table>, ServiceError> {
     let found = match code {
         Some(_) => Some(seated::game_meant(world, call, code)?),
         None => {

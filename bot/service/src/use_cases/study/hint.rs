@@ -6,9 +6,8 @@ use std::time::Duration;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::Reply;
 use lasermate_domain::ratings::is_at_stake;
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::hint::Hint;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::hint::Hint;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, Tuning};
@@ -44,7 +43,7 @@ pub(crate) fn hint(world: &World, call: &Call<'_>, seated: Option<SeatedPlayer>)
         return puzzle::hint_for_puzzle(world, call, puzzle);
     }
     let seated = seated.map_or_else(|| seated::seated(world, call), Ok)?;
-    if world.is_in_tournament(&seated.game.live)? {
+    if world.is_in_tournament(&seated.game)? {
         return refuse(text::tournament::NO_HINTS);
     }
     // It would undo a game that is being lost.
@@ -54,7 +53,7 @@ pub(crate) fn hint(world: &World, call: &Call<'_>, seated: Option<SeatedPlayer>)
     if !seated.first.is_empty() {
         return refuse(resume_first(&seated.game));
     }
-    let seen = seated.game.live.seen_at(call.at());
+    let seen = seated.game.seen_at(call.at());
     if !is_asked(&seen, seated.seat) {
         return refuse(text::study::not_asked(&seen));
     }
@@ -76,8 +75,8 @@ pub(crate) fn hint(world: &World, call: &Call<'_>, seated: Option<SeatedPlayer>)
 }
 
 /// Whether the computer helps nobody in a game: one of a tournament that is on, or one with something at stake.
-pub(crate) fn is_without_hints(world: &World, game: &Game) -> Result<bool, StoreError> {
-    Ok(is_at_stake(game) || world.is_in_tournament(&game.live)?)
+pub(crate) fn is_without_hints(world: &World, game: &Table) -> Result<bool, StoreError> {
+    Ok(is_at_stake(game) || world.is_in_tournament(game)?)
 }
 
 /// Refuses whoever sits in a game without hints the computer's judgement of a position near its own, pasted, put up or played
@@ -90,12 +89,12 @@ pub(crate) fn judges_no_own_game(world: &World, call: &Call<'_>, game: &AnyGame)
 pub(crate) fn helps_no_own_game(
     world: &World,
     call: &Call<'_>,
-    would_help: impl Fn(&Session) -> bool,
+    would_help: impl Fn(&Table) -> bool,
 ) -> Result<(), ServiceError> {
     for id in world.store.live_games_of(call.who)? {
         let Some(own) = world.readable(id)? else { continue };
-        if is_without_hints(world, &own)? && would_help(&own.live) {
-            return refuse(text::study::own_position(&own.live));
+        if is_without_hints(world, &own)? && would_help(&own) {
+            return refuse(text::study::own_position(&own));
         }
     }
     Ok(())
@@ -107,12 +106,12 @@ pub(crate) fn noted(world: &World, call: &Call<'_>, finding: &Finding) -> Handle
         Finding::Hint(seated, exact) => (seated, exact),
         Finding::Puzzle(number) => return puzzle::hinted(world, call, *number),
     };
-    let now = world.game(seated.game.live.id.0)?.unwrap_or_else(|| seated.game.clone());
-    let same = now.live.version == seated.game.live.version;
-    if !same && now.unit().is_none() || now.live.game.outcome().is_some() {
+    let now = world.game(seated.game.id.0)?.unwrap_or_else(|| seated.game.clone());
+    let same = now.version == seated.game.version;
+    if !same && now.unit().is_none() || now.game.outcome().is_some() {
         return refuse(text::study::MOVED_ON);
     }
-    let seen = seated.game.live.seen_at(call.at());
+    let seen = seated.game.seen_at(call.at());
     let words = text::study::hint(&seen, seated.seat, exact);
     let mut game = GameDraft::of(&now);
     game.add(seated.row(call, Verb::Hint, exact))?;
@@ -125,7 +124,7 @@ pub(crate) fn noted(world: &World, call: &Call<'_>, finding: &Finding) -> Handle
 fn drawn(
     world: &World,
     call: &Call<'_>,
-    seen: &Session,
+    seen: &Table,
     exact: &str,
     told: Reply,
 ) -> Result<Reply, ServiceError> {
@@ -138,12 +137,12 @@ fn drawn(
 }
 
 /// Whether a seat is asked anything but a pact.
-fn is_asked(live: &Session, seat: Seat) -> bool {
+fn is_asked(live: &Table, seat: Seat) -> bool {
     live.game.to_act().iter().any(|(asked, what)| asked == seat && !matches!(what, Asked::Pact { .. }))
 }
 
 /// The hint that a seat has had in this very position; without turns it is another one at every moment.
-fn given(game: &Game, seat: Seat) -> Option<&Hint> {
-    let last = game.live.hints.iter().rev().find(|hint| hint.seat == seat)?;
-    Some(last).filter(|hint| hint.version == game.live.version && game.unit().is_none())
+fn given(game: &Table, seat: Seat) -> Option<&Hint> {
+    let last = game.hints.iter().rev().find(|hint| hint.seat == seat)?;
+    Some(last).filter(|hint| hint.version == game.version && game.unit().is_none())
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use lasermate_domain::limits::MISTAKES_OFFERED;
 use lasermate_domain::port::{AtPuzzle, DrawError, Picture, PinnedPicture, PinnedWhat, PuzzleId, Reply};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::log_payload::KeyMoment;
-use lasermate_domain::sessions::session::{GameId, RecordEntry, Session};
-use lasermate_domain::sessions::timeline;
+use lasermate_domain::tables::log_payload::KeyMoment;
+use lasermate_domain::tables::record::RecordEntry;
+use lasermate_domain::tables::table::{GameId, Table};
+use lasermate_domain::tables::timeline;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
@@ -28,19 +28,19 @@ use crate::world::people::Memo;
 
 /// A mistake with the game in which it was made.
 struct Mistake {
-    game: Arc<Game>,
+    game: Arc<Table>,
     moment: KeyMoment,
     before: AnyGame,
     entry: RecordEntry,
 }
 
 impl Mistake {
-    fn live(&self) -> &Session {
-        &self.game.live
+    fn live(&self) -> &Table {
+        &self.game
     }
 
     fn id(&self) -> PuzzleId {
-        PuzzleId::Mistake { game: self.game.live.id.0, number: self.moment.number }
+        PuzzleId::Mistake { game: self.game.id.0, number: self.moment.number }
     }
 
     /// What was done, with its number.
@@ -68,13 +68,13 @@ impl Mistake {
 /// The next mistake of a game that the room has not just seen, or the one of a number.
 pub(crate) fn mistake_of(
     world: &World,
-    game: &Game,
+    game: &Table,
     number: Option<u32>,
     last: Option<PuzzleId>,
 ) -> Result<PuzzleId, ServiceError> {
-    let id = game.live.id.0;
+    let id = game.id.0;
     let known = world.store.moments_of(id)?;
-    let Some(first) = known.first() else { return refuse(text::mistake::none_of(&game.live)) };
+    let Some(first) = known.first() else { return refuse(text::mistake::none_of(game)) };
     let number = number.unwrap_or_else(|| match last {
         Some(PuzzleId::Mistake { game, number }) if game == id => {
             known.iter().find(|known| **known > number).copied().unwrap_or(*first)
@@ -103,10 +103,10 @@ pub(crate) fn own_mistake(
 
 fn mistake(world: &World, call: &Call<'_>, game: u64, number: u32) -> Result<Mistake, ServiceError> {
     let game = seated::game_meant(world, call, Some(&GameId(game).to_string()))?;
-    let Some(moment) = world.store.moment(game.live.id.0, number)? else {
+    let Some(moment) = world.store.moment(game.id.0, number)? else {
         return refuse(text::mistake::NO_SUCH);
     };
-    let (entry, before) = match before(&game.live, place(&moment)) {
+    let (entry, before) = match before(&game, place(&moment)) {
         Some((entry, before)) => (entry.clone(), before),
         None => return refuse(text::puzzle::BROKEN),
     };
@@ -204,7 +204,7 @@ fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
 }
 
 /// The position before an action of a game, from the side of who acted; `None` where the record has no such action.
-pub(crate) fn picture(live: &Session, place: u32, theme: Theme) -> Option<Result<Picture, DrawError>> {
+pub(crate) fn picture(live: &Table, place: u32, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (entry, game) = before(live, usize::try_from(place).ok()?)?;
     let look = PictureStyle { theme, from: entry.seat };
     let what = PinnedWhat::Before { game: live.id.0, place };
@@ -214,7 +214,7 @@ pub(crate) fn picture(live: &Session, place: u32, theme: Theme) -> Option<Result
 }
 
 /// An action of a game, and the game before it.
-fn before(live: &Session, place: usize) -> Option<(&RecordEntry, AnyGame)> {
+fn before(live: &Table, place: usize) -> Option<(&RecordEntry, AnyGame)> {
     let entry = live.record.get(place)?;
     let mut game = timeline::after(live, place)?;
     game.advance(entry.at);

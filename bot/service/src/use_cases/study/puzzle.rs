@@ -10,7 +10,7 @@ use lasermate_domain::port::{
     PinnedWhat, PuzzleId, Reply,
 };
 use lasermate_domain::puzzles;
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
@@ -41,7 +41,7 @@ enum PuzzleChoice {
     /// The puzzles that come with the program: those of one game or all, about one theme or any.
     Numbered(Option<&'static Preset>, Option<Subject>),
     /// The mistakes of an analysed game.
-    Of(Arc<Game>),
+    Of(Arc<Table>),
     Mine,
     /// The puzzle of the day.
     Daily,
@@ -199,7 +199,7 @@ pub(crate) fn puzzle_at_hand(world: &World, call: &Call<'_>) -> Result<Option<Pu
         Err(ServiceError::Unreadable(_)) => None,
         game => game?,
     };
-    let newer = game.is_some_and(|game| game.live.seat_of(who).is_some() && game.live.touched_at > since);
+    let newer = game.is_some_and(|game| game.seating.seat_of(who).is_some() && game.clock.touched_at > since);
     Ok(Some(of).filter(|_| !newer))
 }
 

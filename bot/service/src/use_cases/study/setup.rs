@@ -118,7 +118,7 @@ fn first_draft(world: &World, call: &Call<'_>) -> Result<PositionDraft, ServiceE
     let last = world.last_game(&call.request.room).ok().flatten();
     let setup = match last {
         Some(game) => {
-            let mut setup = game.live.setup.clone();
+            let mut setup = game.setup.clone();
             setup.position = None;
             setup
         }

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_domain::sessions::session::Session;
-use lasermate_domain::sessions::timeline::steps;
+use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline::steps;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
@@ -29,7 +29,7 @@ pub(crate) fn is_near(one: &AnyGame, other: &AnyGame) -> bool {
 }
 
 /// Whether a game that is over came by a position near that of a live one, once the live one has left the opening.
-pub(crate) fn has_been_near(over: &Session, live: &Session) -> bool {
+pub(crate) fn has_been_near(over: &Table, live: &Table) -> bool {
     if live.record.len() < OPENING {
         return false;
     }

@@ -7,7 +7,7 @@ use lasermate_domain::limits::{ENTRANTS, ROUNDS};
 use lasermate_domain::log::{PersonNo, Verb};
 use lasermate_domain::port::{Invocation, Post, UnixMillis};
 use lasermate_domain::ratings::{Category, new_skill};
-use lasermate_domain::sessions::live_clock::LiveClock;
+use lasermate_domain::tables::live_clock::LiveClock;
 use lasermate_domain::time_control::TimeControl;
 use lasermate_domain::tournament::{
     Phase, PlayerId, Ties, Tournament, TournamentFormat, TournamentRules, TournamentStep,

@@ -29,7 +29,7 @@ pub(crate) fn tournament_here(world: &World, room: &RoomId) -> Result<Option<Tou
         Err(ServiceError::Unreadable(_)) => None,
         game => game?,
     };
-    let id = game.and_then(|game| game.live.tournament).map(|own| own.id);
+    let id = game.and_then(|game| game.tournament).map(|own| own.id);
     Ok(id.map(|id| world.store.tournament(id)).transpose()?.flatten())
 }
 

@@ -7,7 +7,7 @@ pub(crate) mod show;
 
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{AtTournament, Button, Intent, Invocation, Post, UnixMillis};
-use lasermate_domain::sessions::row::ReplayError;
+use lasermate_domain::tables::row::ReplayError;
 use lasermate_domain::tournament::{Phase, Tournament, TournamentStep};
 use lasermate_present::button::button;
 use lasermate_present::text;

@@ -58,7 +58,7 @@ fn steps() -> impl Strategy<Value = Vec<LockStep>> {
     prop::collection::vec(step, 1..120)
 }
 
-fn blank() -> Game {
+fn blank() -> Table {
     let row = NewRow {
         at: 0,
         server: ServerId("test:home".to_owned()),
@@ -70,18 +70,18 @@ fn blank() -> Game {
         body: r#"{"game":"chess","options":"","position":null,"time":null,"seats":[1,2]}"#.to_owned(),
     };
     let person = |name: &str| Person { id: PersonId(name.to_owned()), name: name.to_owned() };
-    Game::begin(1, &row, vec![person("ann"), person("bob")]).expect("a game")
+    Table::begin(1, &row, vec![person("ann"), person("bob")]).expect("a game")
 }
 
 /// The log, as far as the map is concerned: the last row of each game, and how often data were deleted.
 struct World {
     games: GameCache,
-    blank: Game,
+    blank: Table,
     last_rows: HashMap<u64, i64>,
     rows: i64,
     deletions: u64,
     /// What each reader has read and not brought yet.
-    readers: Vec<Option<(Arc<Game>, AsOf)>>,
+    readers: Vec<Option<(Arc<Table>, AsOf)>>,
 }
 
 impl World {
@@ -97,17 +97,17 @@ impl World {
     }
 
     /// A game as the log has it now.
-    fn read(&self, id: u64) -> Arc<Game> {
+    fn read(&self, id: u64) -> Arc<Table> {
         let mut game = self.blank.clone();
-        game.live.id = lasermate_domain::sessions::session::GameId(id);
+        game.id = lasermate_domain::tables::table::GameId(id);
         game.people_as_of = self.games.clears();
         game.last_row = self.last_rows[&id];
-        game.live.touched_at = game.last_row;
+        game.clock.touched_at = game.last_row;
         Arc::new(game)
     }
 
     /// What somebody is given who asks for a game and is not interrupted.
-    fn game(&self, id: u64) -> Arc<Game> {
+    fn game(&self, id: u64) -> Arc<Table> {
         match self.games.get(id) {
             Ok(game) => game,
             Err(as_of) => self.games.put_read(self.read(id), as_of),
@@ -120,9 +120,9 @@ impl World {
         between(self);
         self.rows += 1;
         self.last_rows.insert(id, self.rows);
-        let mut grown = Game::clone(&judged);
+        let mut grown = Table::clone(&judged);
         grown.last_row = self.rows;
-        grown.live.touched_at = self.rows;
+        grown.clock.touched_at = self.rows;
         self.games.put(&Arc::new(grown));
     }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use lasermate_domain::limits::{ACTED, GAMES};
 use lasermate_domain::lru::RecentMap;
 use lasermate_domain::port::{Person, PersonId};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 
 /// The games in memory, each as it stands after its last commit.
 ///
@@ -21,7 +21,7 @@ pub(crate) struct GameCache {
 
 #[derive(Debug)]
 struct CachedGames {
-    games: HashMap<u64, Arc<Game>>,
+    games: HashMap<u64, Arc<Table>>,
     /// How often games have been taken out.
     removals: u64,
     /// How often all were forgotten because somebody's data were deleted.
@@ -60,7 +60,7 @@ impl GameCache {
     }
 
     /// A game, else what [`Self::put_read`] wants to know once it has been read.
-    pub(crate) fn get(&self, id: u64) -> Result<Arc<Game>, AsOf> {
+    pub(crate) fn get(&self, id: u64) -> Result<Arc<Table>, AsOf> {
         let held = hold(&self.held);
         held.games.get(&id).map(Arc::clone).ok_or(AsOf(held.removals))
     }
@@ -85,10 +85,10 @@ impl GameCache {
     }
 
     /// Puts a game in as a commit has left it. The room's lock is held.
-    pub(crate) fn put(&self, game: &Arc<Game>) {
+    pub(crate) fn put(&self, game: &Arc<Table>) {
         let mut held = hold(&self.held);
         let game = &held.with_present_names(game);
-        let id = game.live.id.0;
+        let id = game.id.0;
         if game.people_as_of != held.clears {
             // It may still name somebody whose data have been deleted.
             held.remove(id);
@@ -98,9 +98,9 @@ impl GameCache {
     }
 
     /// Gives a game that was read, or the newer one that is there; it is kept unless it may be old.
-    pub(crate) fn put_read(&self, game: Arc<Game>, as_of: AsOf) -> Arc<Game> {
+    pub(crate) fn put_read(&self, game: Arc<Table>, as_of: AsOf) -> Arc<Table> {
         let mut held = hold(&self.held);
-        if let Some(known) = held.games.get(&game.live.id.0)
+        if let Some(known) = held.games.get(&game.id.0)
             && known.last_row >= game.last_row
         {
             return Arc::clone(known);
@@ -121,10 +121,11 @@ impl GameCache {
     pub(crate) fn rename(&self, who: &Person) {
         let mut held = hold(&self.held);
         held.names.put(who.id.clone(), who.name.clone());
-        let theirs = held.games.values().filter(|game| game.live.players.iter().any(|one| one.id == who.id));
+        let theirs =
+            held.games.values().filter(|game| game.seating.players.iter().any(|one| one.id == who.id));
         for game in theirs.cloned().collect::<Vec<_>>() {
             let game = held.with_present_names(&game);
-            held.games.insert(game.live.id.0, game);
+            held.games.insert(game.id.0, game);
         }
     }
 
@@ -140,12 +141,12 @@ impl GameCache {
 
 impl CachedGames {
     /// A game with its players under the names they have now: it may have been read before they were renamed.
-    fn with_present_names(&mut self, game: &Arc<Game>) -> Arc<Game> {
+    fn with_present_names(&mut self, game: &Arc<Table>) -> Arc<Table> {
         let mut game = Arc::clone(game);
-        for seat in 0..game.live.players.len() {
-            let name = self.names.get(&game.live.players[seat].id);
-            if let Some(name) = name.filter(|name| *name != game.live.players[seat].name) {
-                Arc::make_mut(&mut game).live.players[seat].name = name;
+        for seat in 0..game.seating.players.len() {
+            let name = self.names.get(&game.seating.players[seat].id);
+            if let Some(name) = name.filter(|name| *name != game.seating.players[seat].name) {
+                Arc::make_mut(&mut game).seating.players[seat].name = name;
             }
         }
         game
@@ -157,16 +158,16 @@ impl CachedGames {
     }
 
     /// Puts a game in; where there is no room, a quarter of the others make it, those first that were touched longest ago.
-    fn insert(&mut self, game: Arc<Game>, most: usize) {
-        if self.games.len() >= most && !self.games.contains_key(&game.live.id.0) {
+    fn insert(&mut self, game: Arc<Table>, most: usize) {
+        if self.games.len() >= most && !self.games.contains_key(&game.id.0) {
             let mut by_age: Vec<_> =
-                self.games.iter().map(|(id, game)| (game.live.touched_at, *id)).collect();
+                self.games.iter().map(|(id, game)| (game.clock.touched_at, *id)).collect();
             by_age.sort_unstable();
             for (_, id) in by_age.into_iter().take((most / 4).max(1)) {
                 self.remove(id);
             }
         }
-        self.games.insert(game.live.id.0, game);
+        self.games.insert(game.id.0, game);
     }
 }
 

@@ -7,8 +7,7 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_domain::command::{CommandId, offered};
 use lasermate_domain::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::Session;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 use lasermate_service::questions;
@@ -52,7 +51,7 @@ impl Room {
         self.served.ask(who, "room", self.now, asked::command(command, options))
     }
 
-    fn game(&self) -> Arc<Game> {
+    fn game(&self) -> Arc<Table> {
         self.served.game(1)
     }
 
@@ -87,7 +86,7 @@ impl Room {
     /// Looks at what everybody is offered, and lets somebody do some of it. Whether the game goes on.
     fn step(&mut self) -> bool {
         self.wait();
-        let live = self.game().live.seen_at(self.now).into_owned();
+        let live = self.game().seen_at(self.now).into_owned();
         if live.game.outcome().is_some() {
             return false;
         }
@@ -123,9 +122,9 @@ impl Room {
     }
 
     /// A legal move that is typed in full, some of them each time, is among the choices, or another way to do the same.
-    fn every_move_is_offered(&mut self, live: &Session) {
+    fn every_move_is_offered(&mut self, live: &Table) {
         for who in PEOPLE {
-            let Some(seat) = live.seat_of(&asked::person(who).id) else { continue };
+            let Some(seat) = live.seating.seat_of(&asked::person(who).id) else { continue };
             let legal = live.game.legal_routes(seat);
             let legal: Vec<_> =
                 legal.iter().filter(|legal| Action::<()>::from_word(&legal.exact).is_none()).collect();
@@ -133,7 +132,7 @@ impl Room {
                 let Some(chosen) = legal.get(self.picks.below(legal.len())) else { continue };
                 let after = |text: &str| {
                     let mut game = live.game.clone();
-                    let now = self.now - live.started_at;
+                    let now = self.now - live.clock.started_at;
                     game.try_text(seat, text, u64::try_from(now).unwrap_or(0)).map(|_| game.position()).ok()
                 };
                 let wanted = after(&chosen.exact);
@@ -160,8 +159,8 @@ impl Room {
 
 /// What is offered is no word of another command, but for the answers to a move that may be denied, and the table takes it from
 /// whoever it is offered to.
-fn taken(live: &Session, who: &str, value: &str) {
-    let seat = live.seat_of(&asked::person(who).id);
+fn taken(live: &Table, who: &str, value: &str) {
+    let seat = live.seating.seat_of(&asked::person(who).id);
     let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
     let word = Action::<()>::from_word(value);
     let moves = matches!(word, None | Some(Action::Pass | Action::Deny | Action::Allow));

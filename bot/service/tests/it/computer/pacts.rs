@@ -6,8 +6,8 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind};
-use lasermate_domain::sessions::computers::{is_computer, temper_of};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::computers::{is_computer, temper_of};
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::TranspositionTable;
@@ -22,13 +22,13 @@ const ROUNDS: usize = 45;
 const GAMES: usize = 3;
 
 /// Ann at a table with two computers.
-struct Table {
+struct TestTable {
     served: Served,
     memory: TranspositionTable,
     now: i64,
 }
 
-impl Table {
+impl TestTable {
     fn new(options: &[(&str, &str)]) -> Self {
         let memory = TranspositionTable::new(1 << 20);
         let mut table = Self { served: Served::new(), memory, now: 1_700_000_000_000 };
@@ -47,12 +47,12 @@ impl Table {
         self.ask(who, asked::command(command, options))
     }
 
-    fn game(&self) -> std::sync::Arc<Game> {
+    fn game(&self) -> std::sync::Arc<Table> {
         self.served.game(1)
     }
 
     fn pacts(&self) -> Vec<Pact> {
-        self.game().live.game.pacts().unwrap().pacts().to_vec()
+        self.game().game.pacts().unwrap().pacts().to_vec()
     }
 
     /// Everything that the room has been told.
@@ -86,7 +86,7 @@ impl Table {
     /// Ann accepts whatever she is offered and makes some move, if she is asked for one.
     fn ann(&mut self, dice: &mut usize) {
         let asked: Vec<_> =
-            self.game().live.game.to_act().iter().filter(|(seat, _)| *seat == Seat::First).collect();
+            self.game().game.to_act().iter().filter(|(seat, _)| *seat == Seat::First).collect();
         for (_, what) in &asked {
             let reply = match what {
                 Asked::Pact { pact } => {
@@ -103,7 +103,7 @@ impl Table {
         }
         *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let game = self.game();
-        let legal = game.live.game.legal(Seat::First);
+        let legal = game.game.legal(Seat::First);
         let chosen = legal.get((*dice >> 33) % legal.len().max(1)).map(|legal| legal.exact.clone());
         let mv = chosen.unwrap_or_else(|| "pass".to_owned());
         let reply = self.command("ann", CommandId::Move, &[("move", &mv)]);
@@ -117,14 +117,12 @@ fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
     let tables = (0..GAMES)
         .flat_map(|game| Persona::ALL.into_iter().enumerate().map(move |(n, temper)| (game, n, temper)));
     for (game, number, temper) in tables {
-        let mut table = Table::new(&[("temper", temper.word()), ("level", "2")]);
+        let mut table = TestTable::new(&[("temper", temper.word()), ("level", "2")]);
         let mut dice = 7 + number + 100 * game;
         let mut said = Vec::new();
         for _ in 0..ROUNDS {
             said.extend(table.computers());
-            if table.game().live.game.outcome().is_some()
-                || !table.game().live.living().contains(&Seat::First)
-            {
+            if table.game().game.outcome().is_some() || !table.game().living().contains(&Seat::First) {
                 break;
             }
             table.ann(&mut dice);
@@ -136,7 +134,7 @@ fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
         for pact in table.pacts() {
             let head = format!("**Pact {}**", pact.number);
             assert_eq!(told.iter().filter(|text| text.contains(&format!("{head}: "))).count(), 1, "{head}");
-            let by_computer = is_computer(&table.game().live.players[pact.offer.by.index()].id);
+            let by_computer = is_computer(&table.game().seating.players[pact.offer.by.index()].id);
             assert!(by_computer, "Ann makes no offers");
             offered += 1;
             with_her +=
@@ -156,15 +154,15 @@ fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
 #[test]
 fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
     for temper in Persona::ALL {
-        let mut table = Table::new(&[("temper", temper.word()), ("level", "1")]);
+        let mut table = TestTable::new(&[("temper", temper.word()), ("level", "1")]);
         let terms = [("action", "offer"), ("to", "both"), ("terms", "each peace; each no check")];
         let reply = table.command("ann", CommandId::Pact, &terms);
         assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-        assert!(table.game().live.players[1..].iter().all(|player| temper_of(&player.id) == Some(temper)));
+        assert!(table.game().seating.players[1..].iter().all(|player| temper_of(&player.id) == Some(temper)));
         let said = table.computers();
         assert!(!said.is_empty() && said.len() <= 2, "{temper:?}: {said:?}");
         assert!(said.iter().all(|said| matches!(said, Decision::Say(act, _) if is_act(act))), "{said:?}");
-        assert!(table.game().live.game.to_act().iter().all(|(_, what)| what == Asked::Move));
+        assert!(table.game().game.to_act().iter().all(|(_, what)| what == Asked::Move));
         assert_eq!(table.computers(), [], "they wait for her move");
     }
 }
@@ -172,7 +170,7 @@ fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
 /// A loyal computer broke a pact at the moment it was agreed on: its move had been decided before.
 #[test]
 fn rule_p8_a_move_that_was_decided_before_a_pact_is_thought_about_anew() {
-    let mut table = Table::new(&[("temper", "loyal"), ("level", "1")]);
+    let mut table = TestTable::new(&[("temper", "loyal"), ("level", "1")]);
     let moved = table.command("ann", CommandId::Move, &[("move", "c2c3")]);
     assert_ne!(moved.kind, ReplyKind::Refused, "{}", moved.text);
     let (turn, decision) = loop {
@@ -188,29 +186,29 @@ fn rule_p8_a_move_that_was_decided_before_a_pact_is_thought_about_anew() {
     let offer = [("action", "offer"), ("to", "red"), ("terms", "each no check")];
     let offered = table.command("ann", CommandId::Pact, &offer);
     assert_ne!(offered.kind, ReplyKind::Refused, "{}", offered.text);
-    let before = table.game().live.version;
+    let before = table.game().version;
     let reply = turn.act(table.served.service(), &decision, table.now).unwrap();
-    assert_eq!((reply.kind, table.game().live.version), (ReplyKind::Refused, before), "{}", reply.text);
+    assert_eq!((reply.kind, table.game().version), (ReplyKind::Refused, before), "{}", reply.text);
     // It answers and moves after all.
     table.computers();
-    assert_eq!(table.game().live.game.to_act().mover(), Some(Seat::First));
+    assert_eq!(table.game().game.to_act().mover(), Some(Seat::First));
 }
 
 #[test]
 fn a_temper_is_chosen_where_three_play_or_drawn_and_stands_beside_the_name() {
-    let table = Table::new(&[("temper", "Shrewd")]);
+    let table = TestTable::new(&[("temper", "Shrewd")]);
     assert!(
         table.told().iter().any(|text| text.contains("Lantern, computer level 4, shrewd")),
         "{:?}",
         table.told()
     );
     for options in [&[("temper", "any")][..], &[]] {
-        let table = Table::new(options);
+        let table = TestTable::new(options);
         let game = table.game();
-        let drawn: Vec<_> = game.live.players[1..].iter().map(|player| temper_of(&player.id)).collect();
+        let drawn: Vec<_> = game.seating.players[1..].iter().map(|player| temper_of(&player.id)).collect();
         assert!(drawn.iter().all(Option::is_some), "{drawn:?}");
     }
-    let mut table = Table::new(&[]);
+    let mut table = TestTable::new(&[]);
     for (options, words) in [
         (&[("temper", "mad"), ("game", "three-way"), ("where", "thread")][..], "loyal"),
         (&[("temper", "loyal"), ("game", "chess"), ("where", "thread")], "games of three"),
@@ -223,7 +221,7 @@ fn a_temper_is_chosen_where_three_play_or_drawn_and_stands_beside_the_name() {
 
 #[test]
 fn nobody_else_speaks_for_a_computer() {
-    let mut table = Table::new(&[("temper", "loyal")]);
+    let mut table = TestTable::new(&[("temper", "loyal")]);
     for who in ["ann", "eve"] {
         for act in ["pact-offer(red;each.peace)", "pact-refuse(1)", "e2e4"] {
             let reply = table.ask(who, Ask::Press(ButtonId(format!("say:g1:0:gain:{act}"))));

@@ -4,8 +4,8 @@
 use super::room::{Room, played};
 use lasermate_domain::command::{CommandId, offered};
 use lasermate_domain::port::{Person, PersonId, ReplyKind};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::action::Asked;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
@@ -19,7 +19,7 @@ use lasermate_service::service;
 fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everything() {
     for preset in offered().filter(|preset| preset.has_turns()) {
         let room = played(preset.name, "1", 20);
-        assert!(room.game().live.record.len() > 2, "{}: hardly a game", preset.name);
+        assert!(room.game().record.len() > 2, "{}: hardly a game", preset.name);
     }
 }
 
@@ -27,7 +27,7 @@ fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everythin
 fn a_game_is_played_to_its_end() {
     for game in ["chess", "billichess"] {
         let room = played(game, "3", 200);
-        assert!(room.game().live.game.outcome().is_some(), "{game} goes on for ever");
+        assert!(room.game().game.outcome().is_some(), "{game} goes on for ever");
         assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), [], "{game}");
     }
 }
@@ -39,7 +39,7 @@ fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
         room.challenge(&[("game", preset.name), ("against", "computer"), ("options", "tu=10s")]);
         let mut dice = 11;
         let begun = room.now;
-        while room.now < begun + 300_000 && room.game().live.game.outcome().is_none() {
+        while room.now < begun + 300_000 && room.game().game.outcome().is_none() {
             room.computers();
             room.ann(&mut dice);
             let game = room.game();
@@ -48,8 +48,10 @@ fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
         }
         let game = room.game();
         let of = |computer: bool| {
-            let record = game.live.record.iter();
-            record.filter(|entry| is_computer(&game.live.players[entry.seat.index()].id) == computer).count()
+            let record = game.record.iter();
+            record
+                .filter(|entry| is_computer(&game.seating.players[entry.seat.index()].id) == computer)
+                .count()
         };
         assert!(of(true) > 5 && of(false) > 5, "{}: {} against {}", preset.name, of(true), of(false));
     }
@@ -65,7 +67,7 @@ fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
     for _ in 0..10 {
         room.computer_once();
     }
-    assert!(room.game().live.game.outcome().is_some(), "{:?}", room.game().live.record);
+    assert!(room.game().game.outcome().is_some(), "{:?}", room.game().record);
     assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), []);
 }
 
@@ -82,13 +84,13 @@ fn a_computer_agrees_to_no_draw_that_somebody_would_lose_on_points() {
             ("side", "third"),
             ("position", &position),
         ]);
-        assert_eq!(room.game().live.people(), []);
+        assert_eq!(room.game().people(), []);
         for _ in 0..4 {
             room.computer_once();
         }
         let game = room.game();
-        let said = game.live.record.iter().any(|entry| entry.exact.starts_with("draw"));
-        assert_eq!(said, draws, "{:?}", game.live.record);
+        let said = game.record.iter().any(|entry| entry.exact.starts_with("draw"));
+        assert_eq!(said, draws, "{:?}", game.record);
     }
 }
 
@@ -100,10 +102,10 @@ fn a_computer_that_is_asked_twice_thinks_once() {
     room.command(CommandId::Move, &[("move", "e2e4")]);
     room.command(CommandId::Draw, &[("action", "offer")]);
     let game = room.game();
-    assert_eq!(game.live.game.to_act().iter().count(), 2);
+    assert_eq!(game.game.to_act().iter().count(), 2);
     assert_eq!(
-        in_english(&text::to_act_line(&game.live)),
-        format!("{} is thinking about the draw offer.", in_english(&text::player(&game.live, Seat::Second)))
+        in_english(&text::to_act_line(&game)),
+        format!("{} is thinking about the draw offer.", in_english(&text::player(&game, Seat::Second)))
     );
 }
 
@@ -111,7 +113,7 @@ fn a_computer_that_is_asked_twice_thinks_once() {
 fn the_level_decides_who_sits_down() {
     let mut room = Room::new();
     room.challenge(&[("game", "chess"), ("level", "6")]);
-    assert!(room.game().live.players.iter().any(|player| player.name == "Lamp, computer level 6"));
+    assert!(room.game().seating.players.iter().any(|player| player.name == "Lamp, computer level 6"));
     for (options, words) in [
         (&[("level", "13")][..], "levels"),
         (&[("level", "strong")], "levels"),
@@ -147,7 +149,7 @@ fn one_computer_leaves_a_seat_open_where_three_play() {
     let reply = room.press_as("ann", "computer:c1:0");
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     let game = room.game();
-    let mut names: Vec<_> = game.live.players.iter().map(|player| player.name.as_str()).collect();
+    let mut names: Vec<_> = game.seating.players.iter().map(|player| player.name.as_str()).collect();
     names.sort_unstable();
     assert!(names[0].starts_with("Candle B, computer level 3, "), "{names:?}");
     assert!(names[1].starts_with("Candle, computer level 3, "), "{names:?}");
@@ -161,7 +163,7 @@ fn an_open_challenge_can_be_played_against_the_computer_after_all() {
     room.challenge(&[("game", "chess"), ("side", "first")]);
     assert_eq!(room.press_as("bob", "computer:c1:0").kind, ReplyKind::Refused);
     assert_ne!(room.press_as("ann", "computer:c1:0").kind, ReplyKind::Refused);
-    assert_eq!(room.game().live.players[1].name, "Lantern, computer level 4");
+    assert_eq!(room.game().seating.players[1].name, "Lantern, computer level 4");
     assert_eq!(room.press_as("bob", "accept:c1:0").kind, ReplyKind::Refused);
 }
 
@@ -174,12 +176,12 @@ fn the_computer_allows_a_takeback_and_answers_a_draw_offer() {
     let reply = room.command(CommandId::Takeback, &[]);
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     assert_eq!(room.computers(), 1);
-    assert!(room.game().live.record.is_empty(), "{:?}", room.game().live.record);
+    assert!(room.game().record.is_empty(), "{:?}", room.game().record);
     let reply = room.command(CommandId::Draw, &[("action", "offer")]);
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     room.computers();
     let game = room.game();
-    assert!(game.live.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
+    assert!(game.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
 }
 
 #[test]
@@ -189,9 +191,9 @@ fn in_a_rated_game_a_computer_takes_nothing_back() {
     room.command(CommandId::Move, &[("move", "e2e4")]);
     room.computers();
     let game = room.game();
-    assert!(game.live.rated);
-    let button = format!("takeback-ask:g1:{}", game.live.version);
-    let more = room.press_as("ann", &format!("more:g1:{}", game.live.version));
+    assert!(game.rated);
+    let button = format!("takeback-ask:g1:{}", game.version);
+    let more = room.press_as("ann", &format!("more:g1:{}", game.version));
     assert!(more.buttons.iter().all(|other| other.id.0 != button), "{:?}", more.buttons);
     for reply in [room.command(CommandId::Takeback, &[]), room.press_as("ann", &button)] {
         assert_eq!(
@@ -199,7 +201,7 @@ fn in_a_rated_game_a_computer_takes_nothing_back() {
             (ReplyKind::Refused, in_english(text::offers::COMPUTER_DECLINES))
         );
     }
-    assert_eq!(room.game().live.record, game.live.record);
+    assert_eq!(room.game().record, game.record);
 }
 
 #[test]
@@ -209,15 +211,15 @@ fn a_lost_game_is_resigned_by_who_is_strong_and_played_on_by_who_is_weak() {
         let position = "k7/8/8/8/8/8/PPP5/KQR5 w - - 0 1";
         room.challenge(&[("game", "chess"), ("level", level), ("side", "first"), ("position", position)]);
         for mv in ["c1d1", "d1e1", "e1f1", "f1g1", "g1h1", "h1h2", "h2h3", "h3h4", "h4h5", "h5h4"] {
-            if room.game().live.game.outcome().is_some() {
+            if room.game().game.outcome().is_some() {
                 break;
             }
             room.command(CommandId::Move, &[("move", mv)]);
             room.computers();
         }
         let game = room.game();
-        let resigned = game.live.game.outcome().is_some_and(|end| end.kind == EndKind::Resignation);
-        assert_eq!(resigned, resigns, "level {level}: {:?}", game.live.game.outcome());
+        let resigned = game.game.outcome().is_some_and(|end| end.kind == EndKind::Resignation);
+        assert_eq!(resigned, resigns, "level {level}: {:?}", game.game.outcome());
     }
 }
 
@@ -229,7 +231,7 @@ fn a_restart_in_the_computers_turn_loses_and_doubles_nothing() {
     room.restart();
     assert_eq!(questions::games_of_computers(room.served.service().world()).expect("read"), [GameId(1)]);
     assert_eq!(room.computers(), 1);
-    assert_eq!(room.game().live.record.len(), 2);
+    assert_eq!(room.game().record.len(), 2);
 }
 
 #[test]
@@ -242,10 +244,10 @@ fn an_answer_to_an_earlier_position_is_dropped() {
     let decision = turn.decide(room.now, &mut thinking);
     let reply = turn.act(room.served.service(), &decision, room.now + 1).expect("it acts");
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-    let before = room.game().live.record.len();
+    let before = room.game().record.len();
     let reply = turn.act(room.served.service(), &decision, room.now + 2).expect("it acts");
     assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-    assert_eq!(room.game().live.record.len(), before);
+    assert_eq!(room.game().record.len(), before);
 }
 
 #[test]
@@ -253,7 +255,7 @@ fn nobody_else_can_act_for_it() {
     let mut room = Room::new();
     room.challenge(&[("game", "chess"), ("level", "1"), ("side", "first")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
-    let version = room.game().live.version;
+    let version = room.game().version;
     for who in ["ann", "bob", "computer:spark:1"] {
         for verb in ["act", "play"] {
             let reply = room.press_as(who, &format!("{verb}:g1:{version}:e7e5"));
@@ -262,5 +264,5 @@ fn nobody_else_can_act_for_it() {
         let reply = room.press_as(who, &format!("act:g1:{version}:resign"));
         assert_eq!(reply.kind, ReplyKind::Refused, "{who}: {}", reply.text);
     }
-    assert_eq!(room.game().live.record.len(), 1);
+    assert_eq!(room.game().record.len(), 1);
 }

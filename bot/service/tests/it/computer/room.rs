@@ -4,8 +4,8 @@ use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served, press};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, PersonId, Reply, ReplyKind};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::search::TranspositionTable;
 use lasermate_service::computer::{ComputerTurn, Decision, JobContext};
@@ -45,7 +45,7 @@ impl Room {
         assert_ne!(reply.kind, ReplyKind::Refused, "{options:?}: {}", reply.text);
     }
 
-    pub fn game(&self) -> std::sync::Arc<Game> {
+    pub fn game(&self) -> std::sync::Arc<Table> {
         self.served.game(1)
     }
 
@@ -53,11 +53,11 @@ impl Room {
     pub fn computers(&mut self) -> usize {
         for acted in 0..200 {
             // Among themselves they have nothing to ask of her.
-            if self.game().live.people().is_empty() || !self.computer_once() {
+            if self.game().people().is_empty() || !self.computer_once() {
                 return acted;
             }
         }
-        panic!("the computers never rest: {:?}", self.game().live.record.last());
+        panic!("the computers never rest: {:?}", self.game().record.last());
     }
 
     pub fn computer_once(&mut self) -> bool {
@@ -79,8 +79,8 @@ impl Room {
     /// A person of few thoughts acts, if it is asked anything. Whether it was.
     pub fn ann(&mut self, dice: &mut usize) -> bool {
         let game = self.game();
-        let live = game.live.seen_at(self.now);
-        let own = live.seat_of(&PersonId("test:ann".into())).expect("a seat");
+        let live = game.seen_at(self.now);
+        let own = live.seating.seat_of(&PersonId("test:ann".into())).expect("a seat");
         let Some((_, asked)) = live
             .game
             .to_act()
@@ -113,8 +113,8 @@ impl Room {
     }
 }
 
-fn turn_name(game: &Game) -> &'static str {
-    game.live.setup.preset().name
+fn turn_name(game: &Table) -> &'static str {
+    game.setup.preset().name
 }
 
 /// A person of few thoughts plays a game of turns against computers in all other seats, so many rounds at the most.
@@ -125,12 +125,12 @@ pub fn played(game: &str, level: &str, rounds: usize) -> Room {
     for _ in 0..rounds {
         room.computers();
         let stands = room.game();
-        let computers = stands.live.players.iter().filter(|player| is_computer(&player.id)).count();
-        assert_eq!(computers, stands.live.players.len() - 1, "{game}");
-        if stands.live.game.outcome().is_some() || stands.live.people().is_empty() {
+        let computers = stands.seating.players.iter().filter(|player| is_computer(&player.id)).count();
+        assert_eq!(computers, stands.seating.players.len() - 1, "{game}");
+        if stands.game.outcome().is_some() || stands.people().is_empty() {
             break;
         }
-        assert!(room.ann(&mut dice), "{game}: nobody is asked: {:?}", stands.live.game.to_act());
+        assert!(room.ann(&mut dice), "{game}: nobody is asked: {:?}", stands.game.to_act());
     }
     room
 }

@@ -8,18 +8,18 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{
     Ask, Audience, ButtonId, PictureOf, PictureSource, Post, Reply, ReplyKind, UnixMillis,
 };
-use lasermate_domain::sessions::log_payload::KeyMoment;
+use lasermate_domain::tables::log_payload::KeyMoment;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::questions;
 use lasermate_service::service;
 
-struct Table {
+struct TestTable {
     served: Served,
     now: UnixMillis,
 }
 
-impl Table {
+impl TestTable {
     fn new() -> Self {
         Self { served: Served::new(), now: BEGUN }
     }
@@ -75,7 +75,7 @@ impl Table {
 /// A problem had three seconds of the threads that computers play on, and was given up.
 #[test]
 fn a_problem_is_solved_however_much_computers_have_to_think_about() {
-    let mut table = Table::new();
+    let mut table = TestTable::new();
     let long = std::time::Duration::from_secs(600);
     let mut busy = Vec::new();
     while let Ok(pending) = table.served.service().world().searches().thinkers.ask_whole(long, |thinking| {
@@ -92,7 +92,7 @@ fn a_problem_is_solved_however_much_computers_have_to_think_about() {
 
 #[test]
 fn a_full_queue_says_so_and_each_game_is_posted_once() {
-    let mut table = Table::new();
+    let mut table = TestTable::new();
     for room in 0..9 {
         table.given_up(&format!("room{room}"));
     }
@@ -116,7 +116,7 @@ fn a_full_queue_says_so_and_each_game_is_posted_once() {
 
 #[test]
 fn what_the_end_of_the_program_interrupts_is_taken_up_again_and_posted_once() {
-    let mut table = Table::new();
+    let mut table = TestTable::new();
     table.fools_mate("room");
     table.analyse("ann", "room");
     assert!(!service::study_one(table.served.service(), &|| true), "the program ends");
@@ -140,8 +140,8 @@ fn what_the_end_of_the_program_interrupts_is_taken_up_again_and_posted_once() {
 }
 
 /// A game of Fool's mate that has been analysed, with what was posted of it.
-fn analysed() -> (Table, Post) {
-    let mut table = Table::new();
+fn analysed() -> (TestTable, Post) {
+    let mut table = TestTable::new();
     table.fools_mate("room");
     table.served.posts();
     table.analyse("ann", "room");
@@ -161,7 +161,7 @@ fn to_do_nothing_is_waiting_without_turns_and_passing_with_them() {
         let game = served.game(number);
         let better = better.iter().map(|better| (*better).to_owned()).collect();
         let moment = KeyMoment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
-        in_english(&text::mistake::solution(&game.live, "e3", &moment))
+        in_english(&text::mistake::solution(&game, "e3", &moment))
     };
     assert!(told(1, &["b4", "pass", "g6"]).ends_with("lost 1.6 pawns. Better: **b4**, waiting or **g6**."));
     assert!(told(1, &["pass"]).ends_with(". Better: waiting."));
@@ -195,7 +195,7 @@ fn each_mistake_of_an_analysed_game_is_shown_with_what_was_better() {
 #[test]
 fn a_mistake_is_a_puzzle_for_who_made_it() {
     let (mut table, _) = analysed();
-    let puzzle = |table: &mut Table, who: &str, options: &[(&str, &str)]| {
+    let puzzle = |table: &mut TestTable, who: &str, options: &[(&str, &str)]| {
         table.ask(who, "room", CommandId::Puzzle, options)
     };
     let none = puzzle(&mut table, "bob", &[("game", "mine")]);
@@ -244,7 +244,7 @@ fn a_mistake_is_a_puzzle_for_who_made_it() {
 #[test]
 fn a_mistake_that_is_not_there_and_a_game_of_elsewhere_are_refused() {
     let (mut table, _) = analysed();
-    let refused = |table: &mut Table, options: &[(&str, &str)], words: &str| {
+    let refused = |table: &mut TestTable, options: &[(&str, &str)], words: &str| {
         let told = table.ask("bob", "room", CommandId::Puzzle, options);
         assert_eq!(told.kind, ReplyKind::Refused, "{}", told.text);
         assert!(told.text.contains(words), "{}", told.text);

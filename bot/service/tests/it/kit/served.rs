@@ -9,8 +9,8 @@ use lasermate_domain::port::{
     Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, SentPost, ServerId, UnixMillis,
 };
 use lasermate_domain::ratings::{Category, RatingRow};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_service::service;
 use lasermate_service::service::Service;
@@ -151,7 +151,7 @@ impl Served {
     ///
     /// # Panics
     /// There is none.
-    pub fn game(&self, game: u64) -> Arc<Game> {
+    pub fn game(&self, game: u64) -> Arc<Table> {
         self.service().look(GameId(game)).expect("readable").expect("there")
     }
 
@@ -236,15 +236,14 @@ impl Served {
     /// # Panics
     /// They do not, or it cannot be read.
     pub fn moves(&self, game: u64) -> Vec<String> {
-        let exact = |live: &lasermate_domain::sessions::session::Session| -> Vec<String> {
-            live.record.iter().map(|entry| entry.exact.clone()).collect()
-        };
+        let exact =
+            |live: &Table| -> Vec<String> { live.record.iter().map(|entry| entry.exact.clone()).collect() };
         let shown = self.service().look(GameId(game)).expect("readable").expect("there");
         let logged = self.service().read_back(GameId(game)).expect("readable").expect("there");
-        assert_eq!(exact(&shown.live), exact(&logged.live), "memory and log differ");
-        assert_eq!(shown.live.version, logged.live.version, "memory and log differ");
+        assert_eq!(exact(&shown), exact(&logged), "memory and log differ");
+        assert_eq!(shown.version, logged.version, "memory and log differ");
         assert_eq!(shown.row(), logged.row(), "memory and log differ");
-        exact(&logged.live)
+        exact(&logged)
     }
 }
 

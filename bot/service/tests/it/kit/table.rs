@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, Reply, ReplyKind, UnixMillis};
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_service::service::Service;
 
 use super::asked;
@@ -12,13 +12,13 @@ use super::served::{Served, press};
 
 /// A room, and the moment at which everything is asked there.
 #[derive(Debug)]
-pub struct Table {
+pub struct TestTable {
     pub served: Served,
     room: &'static str,
     pub now: UnixMillis,
 }
 
-impl Table {
+impl TestTable {
     pub fn new(room: &'static str, now: UnixMillis) -> Self {
         Self { served: Served::new(), room, now }
     }
@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// The first game, as it is held in memory.
-    pub fn game(&self) -> Arc<Game> {
+    pub fn game(&self) -> Arc<Table> {
         self.served.game(1)
     }
 

@@ -14,18 +14,18 @@ use lasermate_render::scene::Theme;
 use lasermate_service::questions;
 
 use crate::dice::Dice;
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const START: i64 = 1_700_000_000_000;
 
 /// What the room is owed now.
-fn owed(table: &Table) -> Vec<PictureOf> {
+fn owed(table: &TestTable) -> Vec<PictureOf> {
     table.served.posts().into_iter().filter_map(|post| post.picture).collect()
 }
 
 /// A move by chance for whoever may move.
-fn play(table: &Table, dice: &mut Dice) -> bool {
-    let seen = table.game().live.seen_at(table.now).into_owned();
+fn play(table: &TestTable, dice: &mut Dice) -> bool {
+    let seen = table.game().seen_at(table.now).into_owned();
     let seat = if seen.has_clock() && dice.percent(50) {
         Some(Seat::Second)
     } else {
@@ -42,7 +42,7 @@ fn play(table: &Table, dice: &mut Dice) -> bool {
 
 /// Describes every post of a random game, and draws each again from the log when everything is over.
 fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
-    let mut table = Table::begun("a", START, options);
+    let mut table = TestTable::begun("a", START, options);
     let mut dice = Dice(seed);
     let mut then: Vec<(PinnedPicture, Vec<u8>)> = Vec::new();
     for number in 0..moves {
@@ -108,10 +108,10 @@ fn boards_without_turns_are_pinned_to_their_moment() {
 #[test]
 fn a_timeless_board_shows_the_same_at_every_moment() {
     let options = [("game", "realtime"), ("options", "initial=zero black_extra_tu=off tu=1m")];
-    let table = Table::begun("a", START, &options);
+    let table = TestTable::begun("a", START, &options);
     owed(&table);
     table.command("ann", CommandId::Move, &[("move", "e2e4")]);
-    let version = table.game().live.version;
+    let version = table.game().version;
     let drawn = |at: i64, timeless: bool| {
         let what = PinnedWhat::Board { game: 1, version, at: Some(START + at), timeless };
         let pinned = PinnedPicture::of(what, false);
@@ -136,7 +136,7 @@ fn a_course_and_a_puzzle_can_be_written_and_read() {
     let what = PinnedWhat::Board { game: 3, version: 12, at: None, timeless: false };
     let board = PinnedPicture::of(what, false);
     assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
-    let table = Table::begun("a", START, &[]);
+    let table = TestTable::begun("a", START, &[]);
     assert!(questions::sketch(table.service().world(), &puzzle).is_ok());
     assert!(questions::sketch(table.service().world(), &board).is_err(), "no such game");
 }
@@ -144,10 +144,10 @@ fn a_course_and_a_puzzle_can_be_written_and_read() {
 #[test]
 fn a_long_game_s_replay_has_a_bounded_number_of_frames() {
     let long = (0..50).find_map(|seed| {
-        let table = Table::begun("a", START, &[("game", "chess")]);
+        let table = TestTable::begun("a", START, &[("game", "chess")]);
         let mut dice = Dice(seed);
         let played = (0..FRAMES + 5).all(|_| play(&table, &mut dice));
-        played.then(|| table.game().live.clone())
+        played.then(|| table.game().clone())
     });
     let live = long.expect("a long game");
     let (frames, steps) = picture::frames(&live, Theme::Dark).expect("frames");

@@ -2,7 +2,8 @@
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
-use lasermate_domain::sessions::game::{GameRow, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameRow;
 use lasermate_engine::seat::Seat;
 use lasermate_service::store::{
     AnsweredRequest, Commit, DerivedChange, GameRows, NewPost, Store, StoreError,

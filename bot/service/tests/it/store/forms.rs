@@ -2,8 +2,8 @@
 
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Button, ButtonId, PersonId, PictureOf, Post, ThreadHeading};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::log_payload::{Analysis, GameStart, OfTournament, Sitter, Terms};
+use lasermate_domain::tables::log_payload::{Analysis, GameStart, OfTournament, Sitter, Terms};
+use lasermate_domain::tables::stage::GameStatus;
 use lasermate_domain::time_control::LiveTime;
 use lasermate_domain::tournament::{
     BoardResult, Pairing, Ties, TournamentFormat, TournamentRules, TournamentStep,

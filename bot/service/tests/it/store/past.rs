@@ -12,8 +12,8 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{ReplyKind, RequestId};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::service;
 use lasermate_service::service::Service;
 use lasermate_service::store::{FILE_NAME, Store};
@@ -188,7 +188,7 @@ fn read_back(service: &Service, schema: usize) {
             assert!(schema < since, "schema {schema}: game {id} is lost");
             continue;
         };
-        let exact: Vec<_> = game.live.record.iter().map(|entry| entry.exact.as_str()).collect();
+        let exact: Vec<_> = game.record.iter().map(|entry| entry.exact.as_str()).collect();
         assert_eq!((game.state(), exact.join(" ").as_str()), (state, record), "schema {schema}, game {id}");
     }
     assert_eq!(

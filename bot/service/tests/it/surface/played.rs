@@ -7,7 +7,7 @@ use lasermate_domain::port::{
     Abilities, Ask, AtPuzzle, Intent, PersonId, PuzzleId, Reply, ReplyKind, Request, Typing,
 };
 use lasermate_domain::puzzles;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::language::Language;
 use lasermate_present::surface::{self, ChoiceResult, MessageTarget, PlannedMessage};
 use lasermate_present::text;
@@ -84,7 +84,7 @@ fn a_pact_is_offered_by_the_line_that_stands_for_its_form() {
     let told = typed_form(&served, "bob", &form);
     assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
     let game = served.service().look(GameId(1)).expect("readable").expect("there");
-    assert_eq!(game.live.game.pacts().map(|ledger| ledger.pacts().len()), Some(2));
+    assert_eq!(game.game.pacts().map(|ledger| ledger.pacts().len()), Some(2));
 }
 
 /// The form of a counter-offer began empty: whoever added a term lost those that were offered (pacts.md P2).
@@ -119,7 +119,7 @@ fn a_counter_offer_begins_with_the_terms_that_were_offered() {
     let told = served.ask("bob", "a", BEGUN, Ask::Fill { form: counter.id, fields });
     assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
     let game = served.service().look(GameId(1)).expect("readable").expect("there");
-    let ledger = game.live.game.pacts().expect("pacts");
+    let ledger = game.game.pacts().expect("pacts");
     let [first, second] = ledger.pacts() else { panic!("two offers") };
     let sorted = |terms: &[lasermate_engine::pact::Term]| {
         let mut terms: Vec<_> = terms.iter().map(|term| format!("{term:?}")).collect();

@@ -6,7 +6,7 @@ use lasermate_domain::calendar::DAY;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{ReplyKind, UnixMillis};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::outcome::EndKind;
 use lasermate_present::saying::in_english;
 use lasermate_present::{record, text};
@@ -38,7 +38,7 @@ fn a_player_whose_time_would_not_run_ends_a_pause_alone_only_after_seven_days() 
     done(&served, "bob", BEGUN + HOUR, CommandId::Pause, &[]);
     let resume = [("action", "resume")];
     let paused =
-        || served.service().look(GameId(1)).expect("readable").expect("there").live.stage.pause().is_some();
+        || served.service().look(GameId(1)).expect("readable").expect("there").stage.pause().is_some();
     // Ann is to move. Bob has said that he wants to go on, and waits for her.
     done(&served, "bob", BEGUN + 2 * HOUR, CommandId::Pause, &resume);
     let over = BEGUN + HOUR + 7 * DAY;
@@ -60,7 +60,7 @@ fn the_offer_of_a_seat_stands_for_24_hours() {
             ask(&served, "cid", BEGUN + HOUR + later, CommandId::Substitute, &[("action", "accept")]);
         assert_eq!(kind == ReplyKind::Done, taken, "{text}");
         let game = served.service().look(GameId(1)).expect("readable").expect("there");
-        assert_eq!(game.live.players[0].name == "cid", taken);
+        assert_eq!(game.seating.players[0].name == "cid", taken);
     }
 }
 
@@ -76,7 +76,7 @@ fn rule_p10_who_does_not_answer_a_draw_among_three_in_time_counts_as_agreeing() 
     done(&served, "bob", BEGUN + HOUR, CommandId::Draw, &[("action", "accept")]);
     let end = || {
         let game = served.service().look(GameId(1)).expect("readable").expect("there");
-        game.live.game.outcome().map(|outcome| outcome.kind)
+        game.game.outcome().map(|outcome| outcome.kind)
     };
     served.service().tick(BEGUN + 7 * HOUR - 1);
     assert_eq!(end(), None);
@@ -96,14 +96,14 @@ fn a_draw_that_is_claimed_on_time_is_told_as_that() {
         }
         done(&served, "bob", BEGUN + 6 * HOUR, CommandId::Claim, &[("what", "draw")]);
         let game = served.service().look(GameId(1)).expect("readable").expect("there");
-        let ended = text::how_it_ended(&game.live).map(|told| in_english(&told));
+        let ended = text::how_it_ended(&game).map(|told| in_english(&told));
         assert_eq!(ended.as_deref(), Some("draw claimed on time"), "{offered}");
         let owed = served.service().owed("test", 99);
         let told = &owed.last().expect("told").post.text;
         assert!(told.contains("The game is over: draw claimed on time."), "{told}");
-        let written = record::write(&game.live);
+        let written = record::write(&game);
         assert!(written.contains("Result: time-forfeit, white 0, black 0"), "{written}");
-        let pgn = record::pgn::write(&game.live).expect("two players");
+        let pgn = record::pgn::write(&game).expect("two players");
         assert!(pgn.contains("[Termination \"time forfeit\"]"), "{pgn}");
     }
 }

@@ -3,10 +3,10 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::ReplyKind;
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_service::store::ChallengeState;
 
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const START: i64 = 1_763_800_000_000;
 const SECOND: i64 = 1000;
@@ -16,17 +16,17 @@ const DAY: i64 = 24 * HOUR;
 /// How far the clock is ahead once.
 const AHEAD: i64 = 100 * DAY;
 
-fn begun(options: &[(&str, &str)]) -> Table {
-    Table::begun("table", START, options)
+fn begun(options: &[(&str, &str)]) -> TestTable {
+    TestTable::begun("table", START, options)
 }
 
 /// The program is started again; its clock is looked at then.
-fn restarted(bot: &mut Table, at: i64) {
+fn restarted(bot: &mut TestTable, at: i64) {
     bot.served.restart();
     bot.service().tick(at);
 }
 
-fn rows(bot: &Table, verb: Verb) -> usize {
+fn rows(bot: &TestTable, verb: Verb) -> usize {
     let log = bot.service().store().log_after(0, 9999).expect("the log");
     log.iter().filter(|row| row.what.verb == verb).count()
 }
@@ -48,7 +48,7 @@ fn nothing_is_overdue_or_asked_about_once_the_clock_is_right_again() {
         }
         let game = bot.game();
         assert!(!game.is_overdue(back) && !game.is_asked_about());
-        assert_eq!(game.live.deadline, Some(START + MINUTE + DAY), "the time runs from the move, as before");
+        assert_eq!(game.clock.deadline, Some(START + MINUTE + DAY), "the time runs from the move, as before");
         assert!(game.wakes_at().is_some_and(|at| at <= START + MINUTE + DAY), "{:?}", game.wakes_at());
         let posts = bot.posts();
         assert_eq!(posts.len(), 1, "the room is told once: {posts:?}");
@@ -74,13 +74,13 @@ fn moves_made_ahead_of_time_leave_nobody_without_a_clock() {
     let back = START + 10 * MINUTE;
     bot.service().tick(back);
     let game = bot.game();
-    assert_eq!(game.live.deadline, Some(back + HOUR), "an hour from when the clock was set right");
-    assert!(game.live.touched_at <= back);
+    assert_eq!(game.clock.deadline, Some(back + HOUR), "an hour from when the clock was set right");
+    assert!(game.clock.touched_at <= back);
     bot.at(back + MINUTE).done("bob", CommandId::Move, &[("move", "e5")]);
     let game = bot.game();
-    assert_eq!(game.live.touched_at, back + MINUTE);
-    assert_eq!(game.live.deadline, Some(back + MINUTE + HOUR));
-    let times: Vec<_> = game.live.record.iter().map(|entry| entry.at).collect();
+    assert_eq!(game.clock.touched_at, back + MINUTE);
+    assert_eq!(game.clock.deadline, Some(back + MINUTE + HOUR));
+    let times: Vec<_> = game.record.iter().map(|entry| entry.at).collect();
     assert!(times.is_sorted(), "{times:?}");
     bot.served.rebuilt();
 }
@@ -94,7 +94,7 @@ fn a_game_without_turns_goes_on_from_its_own_time() {
         bot.at(START + SECOND).done("ann", CommandId::Move, &[("move", "e2e4")]);
         bot.at(START + ahead).done("ann", CommandId::Move, &[("move", "g1f3")]);
         let before = bot.game();
-        let own_time = before.live.since(START + ahead);
+        let own_time = before.clock.since(START + ahead);
         let back = START + MINUTE;
         if restarts {
             restarted(&mut bot, back);
@@ -103,13 +103,13 @@ fn a_game_without_turns_goes_on_from_its_own_time() {
             bot.service().tick(back);
         }
         let game = bot.game();
-        assert_eq!(game.live.since(back), own_time);
-        assert_eq!(game.live.since(back + SECOND), own_time + 1000, "it runs");
+        assert_eq!(game.clock.since(back), own_time);
+        assert_eq!(game.clock.since(back + SECOND), own_time + 1000, "it runs");
         let early = bot.at(back + SECOND).command("ann", CommandId::Move, &[("move", "f3g5")]);
         assert_eq!(early.kind, ReplyKind::Refused, "the knight still cools: {}", early.text);
         bot.at(back + 5 * MINUTE).done("ann", CommandId::Move, &[("move", "f3g5")]);
         let game = bot.game();
-        assert!(game.live.record.iter().map(|entry| entry.at).is_sorted());
+        assert!(game.record.iter().map(|entry| entry.at).is_sorted());
         bot.served.rebuilt();
     }
 }
@@ -121,8 +121,8 @@ fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
     bot.at(START + SECOND).done("ann", CommandId::Move, &[("move", "e2e4")]);
     bot.at(START + 20 * SECOND).done("ann", CommandId::Pause, &[]);
     bot.at(START + 30 * SECOND).done("bob", CommandId::Pause, &[]);
-    let mut game = Game::clone(&bot.game());
-    let (back, own_time) = (START + MINUTE, game.live.since(START + HOUR));
+    let mut game = Table::clone(&bot.game());
+    let (back, own_time) = (START + MINUTE, game.clock.since(START + HOUR));
     let last = bot.service().store().log_after(0, 9999).expect("the log").pop().expect("a row");
     let by_clock = |at, verb, body: i64| NewRow {
         at,
@@ -134,19 +134,19 @@ fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
     };
     game.apply(&by_clock(START + 10 * MINUTE, Verb::Remind, 0)).expect("ahead of time");
     game.apply(&by_clock(back, Verb::SetBack, 9 * MINUTE)).expect("set back");
-    assert_eq!(game.live.since(back), own_time);
+    assert_eq!(game.clock.since(back), own_time);
 }
 
 #[test]
 fn a_challenge_made_ahead_of_time_stands_no_longer_than_others() {
-    let mut bot = Table::new("table", START);
+    let mut bot = TestTable::new("table", START);
     bot.service().tick(START);
     bot.service().tick(START + AHEAD);
     bot.at(START + AHEAD).done("ann", CommandId::Challenge, &[("game", "billichess")]);
     bot.service().tick(START + MINUTE);
     bot.served.rebuilt();
     bot.service().tick(START + MINUTE + DAY - SECOND);
-    let state = |bot: &Table| bot.service().store().challenge(1).expect("read").expect("there").state;
+    let state = |bot: &TestTable| bot.service().store().challenge(1).expect("read").expect("there").state;
     assert_eq!(state(&bot), ChallengeState::Open);
     bot.service().tick(START + MINUTE + DAY);
     assert_eq!(state(&bot), ChallengeState::Expired);

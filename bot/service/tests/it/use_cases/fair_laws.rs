@@ -5,20 +5,20 @@ use std::collections::BTreeMap;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::UnixMillis;
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 
 use crate::kit::asked;
 use crate::kit::served::BEGUN;
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const MINUTE: UnixMillis = 60_000;
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "dee"];
 
 /// A game and what was seen of its time.
 struct Watched {
-    table: Table,
+    table: TestTable,
     /// What was left of the turn after some moves, by these moves: the least that was seen.
     left: BTreeMap<Vec<String>, UnixMillis>,
     /// What each seat has used of its live clock.
@@ -27,14 +27,14 @@ struct Watched {
 
 impl Watched {
     fn new(time: &str) -> Self {
-        let table = Table::begun("room", BEGUN, &[("game", "chess"), ("time", time)]);
+        let table = TestTable::begun("room", BEGUN, &[("game", "chess"), ("time", time)]);
         for who in PEOPLE {
             table.service().introduce(&asked::person(who)).expect("known");
         }
         Self { table, left: BTreeMap::new(), used: [0; 2] }
     }
 
-    fn game(&self) -> std::sync::Arc<Game> {
+    fn game(&self) -> std::sync::Arc<Table> {
         self.table.game()
     }
 
@@ -48,10 +48,10 @@ impl Watched {
         match what % 12 {
             0..=3 => {
                 let game = self.game();
-                let Some((seat, _)) = game.live.game.to_act().iter().next() else { return };
-                let legal = game.live.game.legal(seat);
+                let Some((seat, _)) = game.game.to_act().iter().next() else { return };
+                let legal = game.game.legal(seat);
                 let Some(mv) = legal.get(usize::from(dice) % legal.len().max(1)) else { return };
-                let player = game.live.players[seat.index()].name.clone();
+                let player = game.seating.players[seat.index()].name.clone();
                 self.command(&player, CommandId::Move, &[("move", &mv.exact)]);
             }
             4 | 5 => {
@@ -80,7 +80,7 @@ impl Watched {
                 self.table.service().tick(self.table.now);
             }
             _ => {
-                let version = self.game().live.version;
+                let version = self.game().version;
                 self.table.press(who, &format!("resume:g1:{version}"));
             }
         }
@@ -88,28 +88,22 @@ impl Watched {
 
     fn check(&mut self, step: (u8, u8, u16)) {
         let game = self.game();
-        let moves: Vec<String> = game
-            .live
-            .record
-            .iter()
-            .filter(|entry| entry.is_move())
-            .map(|entry| entry.exact.clone())
-            .collect();
+        let moves: Vec<String> =
+            game.record.iter().filter(|entry| entry.is_move()).map(|entry| entry.exact.clone()).collect();
         if self.table.served.verbs(1).last() == Some(&Verb::Takeback) {
             // What came after it is another game.
             self.left.retain(|path, _| path.len() <= moves.len());
         }
-        if let (Some(_), Some(deadline)) = (game.live.time_per_move, game.live.deadline) {
+        if let (Some(_), Some(deadline)) = (game.clock.time_per_move, game.clock.deadline) {
             let away = game.late_seat().map_or(0, |seat| game.away_until(seat));
             let left = deadline - away.max(self.table.now);
             let least = *self.left.get(&moves).unwrap_or(&UnixMillis::MAX);
             assert!(left <= least.max(0), "{step:?}: {left} after {least}, {:?}", self.table.served.verbs(1));
             self.left.insert(moves, left.min(least));
         }
-        if let Some(clock) = game.live.live_clock {
+        if let Some(clock) = game.clock.live {
             for seat in [Seat::First, Seat::Second] {
-                let own =
-                    game.live.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
+                let own = game.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
                 let given =
                     clock.time.base() + clock.time.increment() * UnixMillis::try_from(own).expect("few");
                 let used = given - clock.left(seat, self.table.now);

@@ -4,14 +4,14 @@ use lasermate_domain::calendar::DAY;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, UnixMillis};
 
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const BEGUN: UnixMillis = 20_000 * DAY;
 
 #[test]
 fn a_rebuild_keeps_it_and_nobody_is_told_twice() {
-    let mut room = Table::new("room", BEGUN);
-    let deadline = |room: &Table| room.game().live.deadline;
+    let mut room = TestTable::new("room", BEGUN);
+    let deadline = |room: &TestTable| room.game().clock.deadline;
     let terms = [("game", "chess"), ("time", "2d"), ("side", "first")];
     room.command("ann", CommandId::Challenge, &terms);
     room.command("bob", CommandId::Accept, &[]);

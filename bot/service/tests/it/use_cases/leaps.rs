@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use lasermate_domain::log::Verb;
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 use lasermate_service::clock::ClockReading;
 
 use super::live_clock::{MINUTE, SECOND, agrees_with_its_log, begun, left};
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 /// A clock that was set right while the bot ran, or a machine that slept, ended games: the flag fell.
 #[test]
@@ -84,7 +84,7 @@ fn a_process_that_was_stopped_is_time_in_which_nobody_was_there() {
 }
 
 /// So long passes in which nobody is there, noticed by a move or by the clock's own look: the game stood still for so much of it.
-fn stands_still(bot: &mut Table, asked_first: bool, (by, still): (i64, i64)) {
+fn stands_still(bot: &mut TestTable, asked_first: bool, (by, still): (i64, i64)) {
     if asked_first {
         bot.moves("ann", by, "Nf3");
     } else {

@@ -3,14 +3,14 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::ReplyKind;
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 use lasermate_present::record::{pgn, read_any};
 
 use crate::dice::Dice;
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const START: i64 = 1_763_800_000_000;
 pub(super) const SECOND: i64 = 1000;
@@ -19,29 +19,29 @@ pub(super) const MINUTE: i64 = 60 * SECOND;
 const FREE: i64 = MINUTE;
 
 /// A game of Ann and Bob.
-pub(super) fn begun(options: &[(&str, &str)]) -> Table {
-    Table::begun("table", START, options)
+pub(super) fn begun(options: &[(&str, &str)]) -> TestTable {
+    TestTable::begun("table", START, options)
 }
 
 /// The program is away for so long.
-fn away(bot: &mut Table, time: i64) {
+fn away(bot: &mut TestTable, time: i64) {
     bot.away(time);
     bot.passes(0);
 }
 
 /// What each side has left now.
-pub(super) fn left(bot: &Table) -> [i64; 2] {
-    let clock = bot.game().live.live_clock.expect("live clocks");
+pub(super) fn left(bot: &TestTable) -> [i64; 2] {
+    let clock = bot.game().clock.live.expect("live clocks");
     [Seat::First, Seat::Second].map(|seat| clock.left(seat, bot.now))
 }
 
 /// The log says what is held in memory, with the same clocks.
-pub(super) fn agrees_with_its_log(bot: &Table) {
+pub(super) fn agrees_with_its_log(bot: &TestTable) {
     let held = bot.game();
     let read = bot.service().read_back(GameId(1)).expect("read").expect("there");
-    assert_eq!(read.live.live_clock, held.live.live_clock);
-    assert_eq!(read.live.deadline, held.live.deadline);
-    assert_eq!(read.live.record, held.live.record);
+    assert_eq!(read.clock.live, held.clock.live);
+    assert_eq!(read.clock.deadline, held.clock.deadline);
+    assert_eq!(read.record, held.record);
     assert_eq!(read.wakes_at(), held.wakes_at());
     bot.served.rebuilt();
 }
@@ -95,13 +95,13 @@ fn a_flag_falls_at_its_own_moment() {
     bot.passes(SECOND);
     let game = bot.game();
     assert_eq!(game.state(), GameStatus::Ended);
-    let outcome = game.live.game.outcome().expect("over");
+    let outcome = game.game.outcome().expect("over");
     assert_eq!((outcome.kind, outcome.winners().collect()), (EndKind::Resignation, vec![Seat::First]));
     let posts = bot.posts();
     assert_eq!(posts.len(), 1, "{posts:?}");
     assert!(posts[0].contains("Black (bob) ran out of time."), "{posts:?}");
     assert!(posts[0].contains("White (ann) wins on time."), "{posts:?}");
-    let fell = game.live.started_at + 2 * SECOND + MINUTE - 1 + MINUTE;
+    let fell = game.clock.started_at + 2 * SECOND + MINUTE - 1 + MINUTE;
     let flag = bot.service().store().log_after(0, 999).expect("the log");
     let flag = flag.iter().find(|row| row.what.verb == Verb::Flag).expect("a flag");
     assert_eq!((flag.what.at, flag.what.seat), (fell, Some(Seat::Second)), "however late it was looked at");
@@ -182,7 +182,7 @@ fn a_lone_king_wins_nothing_in_plain_chess() {
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "Ke7");
     bot.passes(MINUTE + SECOND);
-    let outcome = bot.game().live.game.outcome().expect("over");
+    let outcome = bot.game().game.outcome().expect("over");
     assert_eq!((outcome.kind, outcome.winners().count()), (EndKind::Agreement, 0));
     let posts = bot.posts().concat();
     assert!(posts.contains("draw: time ran out against insufficient material"), "{posts}");
@@ -195,9 +195,9 @@ fn among_three_the_others_play_on() {
     bot.done("cid", CommandId::Accept, &[]);
     bot.passes(FREE + MINUTE + SECOND);
     let game = bot.game();
-    assert_eq!((game.state(), game.live.living().len()), (GameStatus::Live, 2));
-    let (running, _) = game.live.live_clock.and_then(|clock| clock.running()).expect("a clock runs");
-    assert!(game.live.living().contains(&running));
+    assert_eq!((game.state(), game.living().len()), (GameStatus::Live, 2));
+    let (running, _) = game.clock.live.and_then(|clock| clock.running()).expect("a clock runs");
+    assert!(game.living().contains(&running));
     agrees_with_its_log(&bot);
     bot.passes(FREE + MINUTE + SECOND);
     assert_eq!(bot.game().state(), GameStatus::Ended);
@@ -206,7 +206,7 @@ fn among_three_the_others_play_on() {
 
 #[test]
 fn realtime_has_no_other_clock() {
-    let bot = Table::new("table", START);
+    let bot = TestTable::new("table", START);
     bot.refused("ann", CommandId::Challenge, &[("game", "realtime"), ("time", "5+3")]);
 }
 
@@ -216,7 +216,7 @@ fn pgn_has_the_clocks() {
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", FREE + 7400, "e5");
     bot.passes(10 * MINUTE);
-    let written = pgn::write(&bot.game().live).expect("a game of two");
+    let written = pgn::write(&bot.game()).expect("a game of two");
     assert!(written.contains("[TimeControl \"180+2\"]"), "{written}");
     assert!(written.contains("[%clk 0:03:02.0]") && written.contains("[%clk 0:02:54.6]"), "{written}");
     assert!(
@@ -227,7 +227,7 @@ fn pgn_has_the_clocks() {
     assert_eq!(record.write_pgn().as_deref(), Some(written.as_str()));
     let mut other = begun(&[("game", "chess"), ("time", "1d")]);
     other.moves("ann", SECOND, "e4");
-    assert!(pgn::write(&other.game().live).expect("a game of two").contains("[TimeControl \"1/86400\"]"));
+    assert!(pgn::write(&other.game()).expect("a game of two").contains("[TimeControl \"1/86400\"]"));
 }
 
 /// Whatever is done and however often the program is away: the log gives the same clocks, no clock gains but by increments, and
@@ -244,11 +244,11 @@ fn the_log_gives_the_same_clocks() {
         }
         for _ in 0..40 {
             bot.now += i64::try_from(dice.below(9000)).expect("small");
-            let live = bot.game().live.clone();
+            let live = bot.game().clone();
             if live.game.outcome().is_some() {
                 break;
             }
-            let before = live.live_clock.expect("clocks");
+            let before = live.clock.live.expect("clocks");
             match dice.below(12) {
                 0 => away(&mut bot, i64::try_from(dice.below(90_000)).expect("small")),
                 1 => bot.service().tick(bot.now),
@@ -259,12 +259,12 @@ fn the_log_gives_the_same_clocks() {
                     let Some((seat, _)) = live.game.to_act().iter().next() else { break };
                     let legal = live.game.legal(seat);
                     if let Some(legal) = legal.get(dice.below(legal.len().max(1))) {
-                        let who = live.players[seat.index()].name.clone();
+                        let who = live.seating.players[seat.index()].name.clone();
                         drop(bot.command(&who, CommandId::Move, &[("move", &legal.exact)]));
                     }
                 }
             }
-            let after = bot.game().live.live_clock.expect("clocks");
+            let after = bot.game().clock.live.expect("clocks");
             for seat in [Seat::First, Seat::Second, Seat::Third] {
                 assert!(
                     after.kept(seat) <= before.kept(seat) + after.time.increment(),

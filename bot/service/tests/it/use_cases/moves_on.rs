@@ -1,7 +1,7 @@
 //! Whether the position has changed is told from what was done, and never by writing it down twice.
 
 use lasermate_domain::command::offered;
-use lasermate_domain::sessions::replay::moves_on;
+use lasermate_domain::tables::replay::moves_on;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 

@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::ReplyKind;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_domain::tournament::Phase;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
@@ -49,7 +49,7 @@ fn without_turns_nobody_wins_where_nobody_comes() {
     assert_eq!((result.points.as_slice(), &result.absent), (&[0, 0][..], &state.boards[0].seats));
     played.served.restart();
     let game = played.served.service().look(GameId(game)).expect("readable").expect("there");
-    let ended = text::how_it_ended(&game.live).map(|told| in_english(&told));
+    let ended = text::how_it_ended(&game).map(|told| in_english(&told));
     assert_eq!(ended.as_deref(), Some("draw: nobody came"));
     played.check();
 
@@ -59,9 +59,9 @@ fn without_turns_nobody_wins_where_nobody_comes() {
     // The pieces are ready by then.
     played.wait(20_000);
     let here = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    let room = here.live.room.0.trim_start_matches("test:").to_owned();
+    let room = here.room.0.trim_start_matches("test:").to_owned();
     let move_it = asked::command(CommandId::Move, &[("move", "e2e4")]);
-    let reply = played.ask(&here.live.players[0].name.clone(), &room, move_it);
+    let reply = played.ask(&here.seating.players[0].name.clone(), &room, move_it);
     assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
     played.wait(290_000);
     let state = played.state();
@@ -79,7 +79,7 @@ fn nobody_claims_time_in_a_tournament() {
     played.done("root", "start", &[]);
     played.wait(1000);
     let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    let players: Vec<_> = game.live.players.iter().map(|player| player.name.clone()).collect();
+    let players: Vec<_> = game.seating.players.iter().map(|player| player.name.clone()).collect();
     for (who, mv) in players.iter().zip(["e2e4", "e7e5"]) {
         played.ask(who, "lobby", asked::command(CommandId::Move, &[("move", mv)]));
     }
@@ -117,8 +117,8 @@ fn nobody_joins_where_nothing_more_is_paired() {
     played.wait(1000);
     let (game, players) = {
         let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-        let room = game.live.room.0.trim_start_matches("test:").to_owned();
-        (room, [game.live.players[0].name.clone(), game.live.players[1].name.clone()])
+        let room = game.room.0.trim_start_matches("test:").to_owned();
+        (room, [game.seating.players[0].name.clone(), game.seating.players[1].name.clone()])
     };
     for (who, mv) in players.iter().zip(["e2e4", "e7e5"]) {
         played.ask(who, &game, asked::command(CommandId::Move, &[("move", mv)]));
@@ -178,7 +178,7 @@ fn a_game_that_outlives_its_tournament_is_a_game_like_others() {
     played.done("root", "start", &[]);
     played.wait(1000);
     let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    let players: Vec<_> = game.live.players.iter().map(|player| player.name.clone()).collect();
+    let players: Vec<_> = game.seating.players.iter().map(|player| player.name.clone()).collect();
     let pause = || asked::command(CommandId::Pause, &[("action", "ask")]);
     assert_eq!(played.ask(&players[0], "lobby", pause()).text, in_english(text::pause::IN_TOURNAMENT));
     played.done("root", "end", &[]);

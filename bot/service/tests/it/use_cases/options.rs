@@ -5,7 +5,7 @@ use lasermate_domain::calendar::DAY;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::command::line::parse;
 use lasermate_domain::port::{Ask, ReplyKind};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::seat::Seat;
 
 use crate::kit::asked;
@@ -38,9 +38,9 @@ fn the_time_unit_is_typed_and_told_in_seconds() {
         );
         assert_eq!(typed(&served, "bob", &room, "/accept").0, ReplyKind::Done);
         let game = served.service().look(GameId(1)).unwrap().unwrap();
-        assert_eq!(game.live.setup.time_unit(), Some(2000), "{typed_unit}");
+        assert_eq!(game.setup.time_unit(), Some(2000), "{typed_unit}");
         // Records and the command line have it as before.
-        assert!(game.live.setup.options_text().starts_with("tu=2000"), "{}", game.live.setup.options_text());
+        assert!(game.setup.options_text().starts_with("tu=2000"), "{}", game.setup.options_text());
     }
     let served = Served::new();
     for wrong in ["unit=fast", "unit=0", "tu=30d"] {
@@ -76,13 +76,13 @@ fn the_first_side_is_the_one_that_moves_first() {
         typed(&served, "ann", &room, &format!("/challenge chess {side} position:{position}"));
         assert_eq!(typed(&served, "bob", &room, "/accept").0, ReplyKind::Done);
         let game = served.service().look(GameId(1)).unwrap().unwrap();
-        assert_eq!(game.live.seat_of(&asked::person("ann").id), Some(seat), "{side} {position}");
+        assert_eq!(game.seating.seat_of(&asked::person("ann").id), Some(seat), "{side} {position}");
         // Who accepts may say it too.
         let taken = Served::new();
         typed(&taken, "ann", &room, &format!("/challenge chess position:{position}"));
         assert_eq!(typed(&taken, "bob", &room, &format!("/accept {side}")).0, ReplyKind::Done);
         let game = taken.service().look(GameId(1)).unwrap().unwrap();
-        assert_eq!(game.live.seat_of(&asked::person("bob").id), Some(seat), "{side} {position}");
+        assert_eq!(game.seating.seat_of(&asked::person("bob").id), Some(seat), "{side} {position}");
     }
 }
 
@@ -95,7 +95,7 @@ fn two_computers_of_one_level_have_different_names() {
         served.ask("ann", "a", BEGUN + at, Ask::Command(asked));
         let game = served.service().look(GameId(1)).unwrap().unwrap();
         let mut names: Vec<_> = game
-            .live
+            .seating
             .players
             .iter()
             .map(|person| person.name.split(',').next().unwrap().to_owned())

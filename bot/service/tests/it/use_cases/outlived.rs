@@ -3,8 +3,8 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Ask, Button, ReplyKind};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
 
@@ -28,7 +28,7 @@ fn outlived(options: &[(&str, &str)]) -> Played {
 /// Who sits in a seat of the game.
 fn player(played: &Played, seat: usize) -> String {
     let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    game.live.players[seat].name.clone()
+    game.seating.players[seat].name.clone()
 }
 
 fn moves(played: &Played, seat: usize, mv: &str) {

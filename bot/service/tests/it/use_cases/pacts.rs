@@ -11,7 +11,7 @@ use lasermate_domain::command::{COMMANDS, CommandId, OptionKind};
 use lasermate_domain::port::{
     Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, SentPost, ServerId, Typing,
 };
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::record;
 use lasermate_service::questions;
 
@@ -23,7 +23,7 @@ const STEPS: usize = 260;
 const MOST_HINTS: usize = 2;
 
 /// A table of three over a fresh store, with everything the room has read.
-struct Table {
+struct TestTable {
     served: Served,
     requests: u64,
     read: String,
@@ -33,7 +33,7 @@ struct Table {
     hints: usize,
 }
 
-impl Table {
+impl TestTable {
     fn new() -> Self {
         let (read, buttons, done) = (String::new(), Vec::new(), BTreeSet::new());
         let mut table = Self { served: Served::new(), requests: 0, read, buttons, done, hints: 0 };
@@ -44,7 +44,7 @@ impl Table {
         table
     }
 
-    fn game(&self) -> Option<std::sync::Arc<lasermate_domain::sessions::game::Game>> {
+    fn game(&self) -> Option<std::sync::Arc<lasermate_domain::tables::table::Table>> {
         self.served.service().look(GameId(1)).unwrap()
     }
 
@@ -113,7 +113,7 @@ fn no_pact(reply: &Reply, asked: &str) {
 }
 
 /// Something about a pact: an offer, an answer, an end.
-fn about_a_pact(table: &mut Table, dice: &mut Dice, who: &str) {
+fn about_a_pact(table: &mut TestTable, dice: &mut Dice, who: &str) {
     let words = format!("{CANARY} {}", table.requests);
     let number = (1 + dice.below(12)).to_string();
     let to = ["white", "red", "black", "both"][dice.below(4)];
@@ -145,7 +145,7 @@ fn about_a_pact(table: &mut Table, dice: &mut Dice, who: &str) {
 }
 
 /// Any other command, with something fitting in its options.
-fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
+fn anything_else(table: &mut TestTable, dice: &mut Dice, who: &str) {
     // The dice alone leave some out: they are drawn from in the same order at every step.
     let turn = usize::try_from(table.requests).unwrap_or(0);
     let spec = &COMMANDS[(dice.below(COMMANDS.len()) + turn) % COMMANDS.len()];
@@ -153,7 +153,7 @@ fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
         return;
     }
     let game = table.game().unwrap();
-    let legal = game.live.game.to_act().mover().map(|seat| game.live.game.legal(seat)).unwrap_or_default();
+    let legal = game.game.to_act().mover().map(|seat| game.game.legal(seat)).unwrap_or_default();
     let mv = legal.get(dice.below(legal.len())).map(|legal| legal.exact.clone()).unwrap_or_default();
     // What an option may be; where it need not be given, it is left out every other time.
     let mut options = BTreeMap::new();
@@ -190,7 +190,7 @@ fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
     }
 }
 
-fn press(table: &mut Table, dice: &mut Dice, who: &str) {
+fn press(table: &mut TestTable, dice: &mut Dice, who: &str) {
     let Some(button) = table.buttons.get(table.buttons.len().saturating_sub(1 + dice.below(6))).cloned()
     else {
         return;
@@ -200,7 +200,7 @@ fn press(table: &mut Table, dice: &mut Dice, who: &str) {
 
 /// A random game in which pacts are made: how many were offered, and which commands were not refused.
 fn played_at_random(seed: u64) -> (usize, BTreeSet<&'static str>) {
-    let (mut table, mut dice) = (Table::new(), Dice(seed));
+    let (mut table, mut dice) = (TestTable::new(), Dice(seed));
     for _ in 0..STEPS {
         let who = PEOPLE[dice.below(PEOPLE.len())];
         match dice.below(8) {
@@ -209,9 +209,9 @@ fn played_at_random(seed: u64) -> (usize, BTreeSet<&'static str>) {
             4 => press(&mut table, &mut dice, who),
             _ => {
                 let game = table.game().unwrap();
-                let Some(seat) = game.live.game.to_act().mover() else { break };
-                let legal = game.live.game.legal(seat);
-                let mover = game.live.players[seat.index()].name.clone();
+                let Some(seat) = game.game.to_act().mover() else { break };
+                let legal = game.game.legal(seat);
+                let mover = game.seating.players[seat.index()].name.clone();
                 let text = &legal[dice.below(legal.len())].exact;
                 table.command(&mover, CommandId::Preview, &[("move", text)]);
                 let moved = table.command(&mover, CommandId::Move, &[("move", text)]);
@@ -222,19 +222,19 @@ fn played_at_random(seed: u64) -> (usize, BTreeSet<&'static str>) {
         }
     }
     let game = table.game().unwrap();
-    let ledger = game.live.game.pacts().unwrap();
+    let ledger = game.game.pacts().unwrap();
     // The room has read every one of them.
     for pact in ledger.pacts() {
         assert!(table.read.contains(&format!("**Pact {}**", pact.number)), "seed {seed}");
     }
     assert!(table.read.contains(CANARY));
     // The record that is exported, and the log, are the same game to the last verdict.
-    let written = record::write(&game.live);
+    let written = record::write(&game);
     let read = record::read(&written).unwrap();
-    assert_eq!(read.game.position(), game.live.game.position(), "seed {seed}");
+    assert_eq!(read.game.position(), game.game.position(), "seed {seed}");
     assert_eq!(read.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     let again = table.served.service().read_back(GameId(1)).unwrap().unwrap();
-    assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
+    assert_eq!(again.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     (ledger.pacts().len(), table.done)
 }
 
@@ -282,7 +282,7 @@ fn rule_p1_no_private_answer_carries_a_pact() {
 
 #[test]
 fn rule_p12_who_watches_is_completed_no_numbers_of_pacts() {
-    let mut table = Table::new();
+    let mut table = TestTable::new();
     table.command("ann", CommandId::Pact, &[("action", "offer"), ("to", "red"), ("terms", "each.peace")]);
     let choices = |who: &str, option: &str, typed: &str, action: &str| {
         questions::complete(

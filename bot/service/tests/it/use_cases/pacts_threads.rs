@@ -7,7 +7,7 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::service::Service;
 
 /// How often two answers meet.
@@ -52,7 +52,7 @@ fn table() -> Served {
 /// The actions of the game's log, folded afresh.
 fn record(service: &Service) -> Vec<String> {
     let game = service.read_back(GameId(1)).expect("readable").expect("there");
-    game.live.record.iter().map(|entry| entry.exact.clone()).collect()
+    game.record.iter().map(|entry| entry.exact.clone()).collect()
 }
 
 #[test]
@@ -106,9 +106,9 @@ fn rule_p2_two_answers_at_the_same_instant_give_one_result_and_one_polite_line()
 fn play_a_round(service: &Service, number: u8) {
     for who in ["ann", "bob", "cid"] {
         let game = service.look(GameId(1)).expect("readable").expect("there");
-        let seat = game.live.game.to_act().mover().expect("somebody moves");
-        let quiet = game.live.game.legal(seat).into_iter().find(|legal| {
-            let mut after = game.live.game.clone();
+        let seat = game.game.to_act().mover().expect("somebody moves");
+        let quiet = game.game.legal(seat).into_iter().find(|legal| {
+            let mut after = game.game.clone();
             let played = after.try_text(seat, &legal.exact, 0).expect("legal");
             let taken = |effect: &lasermate_engine::effect::Effect| {
                 matches!(effect, lasermate_engine::effect::Effect::Taken { .. })

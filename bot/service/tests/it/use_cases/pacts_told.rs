@@ -7,7 +7,7 @@ use lasermate_domain::command::{CommandId, line};
 use lasermate_domain::port::{
     Abilities, Ask, Linkability, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
 };
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::questions;
@@ -15,13 +15,13 @@ use lasermate_service::store::MessageDraft;
 use serde_json::json;
 
 /// Three people at a table, who have White, Red and Black.
-struct Table {
+struct TestTable {
     served: Served,
     now: UnixMillis,
     posts: Vec<String>,
 }
 
-impl Table {
+impl TestTable {
     fn empty() -> Self {
         Self { served: Served::new(), now: BEGUN, posts: Vec::new() }
     }
@@ -80,7 +80,7 @@ impl Table {
 /// A second denunciation does not put the end off: the first move of either ends it.
 #[test]
 fn rule_p4_who_ends_a_pact_that_another_has_ended_is_told_as_second() {
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     table.pact("ann", "offer", "bob", "each.peace");
     table.pact("bob", "accept", "1", "");
     let told = table.pact("bob", "denounce", "1", "");
@@ -93,7 +93,7 @@ fn rule_p4_who_ends_a_pact_that_another_has_ended_is_told_as_second() {
 
 #[test]
 fn rule_p5_a_breach_by_no_move_is_told_as_what_it_is_with_its_ply() {
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     table.pact("ann", "offer", "both", "each.peace; each.draw-if-two");
     table.pact("bob", "accept", "1", "");
     table.pact("cid", "accept", "1", "");
@@ -137,14 +137,14 @@ fn players_are_named_in_pacts_whatever_they_are_called() {
         ),
         (["ann", "no", "each"], "both", "each no check", "Nobody gives another check"),
     ] {
-        let mut table = Table::of(people);
+        let mut table = TestTable::of(people);
         let told = table.pact(people[0], "offer", to, terms);
         let read = read.to_lowercase();
         let plain = told.to_lowercase().replace(&format!(" ({})", people[0].to_lowercase()), "");
         assert!(plain.contains(&read), "{to}, {terms}: {told}");
     }
     // Nobody hides a field of the offer in its addressee.
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     let options = [("action", "offer"), ("to", "red; each.no-check"), ("terms", "each.peace")];
     assert_eq!(table.command("ann", CommandId::Pact, &options).kind, ReplyKind::Refused);
 }
@@ -152,9 +152,9 @@ fn players_are_named_in_pacts_whatever_they_are_called() {
 /// What is chosen while a line is typed is for one pair of eyes, and terms are for all.
 #[test]
 fn rule_p1_completion_names_pacts_by_their_parties_alone() {
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     table.pact("ann", "offer", "red", "each.peace");
-    let label = |table: &Table, who: &str, action: &str| {
+    let label = |table: &TestTable, who: &str, action: &str| {
         let choices = questions::complete(
             table.served.service().world(),
             &Typing {
@@ -179,7 +179,7 @@ fn rule_p1_completion_names_pacts_by_their_parties_alone() {
 
 #[test]
 fn a_refusal_that_is_a_question_ends_as_one() {
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     let options = [("action", "offer"), ("to", "red"), ("terms", "each move c2c3")];
     assert_eq!(table.command("ann", CommandId::Pact, &options).text, "Term 1: which side promises this?");
 }
@@ -187,12 +187,12 @@ fn a_refusal_that_is_a_question_ends_as_one() {
 /// Own words go with their author: out of the log, and out of every game that is read from it.
 #[test]
 fn who_deletes_their_data_takes_their_own_words_along() {
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     let said = |words| [("action", "offer"), ("to", "both"), ("words", words)];
     let told = table.done("ann", CommandId::Pact, &said("meet me at the canal"));
     assert!(told.contains("meet me at the canal"), "{told}");
     table.done("bob", CommandId::Pact, &said("bob has a boat"));
-    let in_log = |table: &Table, words: &str| {
+    let in_log = |table: &TestTable, words: &str| {
         let rows = table.served.service().store().log_after(0, 100_000).unwrap();
         rows.iter().any(|row| format!("{row:?}").contains(words))
     };
@@ -204,7 +204,7 @@ fn who_deletes_their_data_takes_their_own_words_along() {
     let list = table.command("bob", CommandId::Pact, &[]).text;
     assert!(list.contains("deleted") && !list.contains("canal") && list.contains("boat"), "{list}");
     let live = table.served.service().read_back(GameId(1)).unwrap().unwrap();
-    assert_eq!(live.live.game.pacts().unwrap().pacts().len(), 2, "the log still reads");
+    assert_eq!(live.game.pacts().unwrap().pacts().len(), 2, "the log still reads");
     // Of whoever is there the log is final.
     let db = rusqlite::Connection::open(table.served.folder().join("lasermate.db")).unwrap();
     for change in [
@@ -222,7 +222,7 @@ fn who_deletes_their_data_takes_their_own_words_along() {
 #[test]
 fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said() {
     const SAID: &str = "meet *me* at \"the\" canal <b>";
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     let mut posts = Vec::new();
     for (who, words) in [("ann", SAID), ("bob", "bob has a boat")] {
         let offer = [("action", "offer"), ("to", "both"), ("words", words)];
@@ -293,7 +293,7 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
 
 #[test]
 fn a_direct_chat_is_no_server() {
-    let mut table = Table::empty();
+    let mut table = TestTable::empty();
     for (link, place) in [(Linkability::Direct, "in this chat"), (Linkability::Yes, " here ")] {
         for command in [CommandId::Leaderboard, CommandId::Profile] {
             let mut request = table.request("ann", asked::command(command, &[]));
@@ -307,9 +307,9 @@ fn a_direct_chat_is_no_server() {
 /// A manager need not wait until somebody has played.
 #[test]
 fn anybody_whom_the_network_names_can_be_blocked() {
-    let mut table = Table::empty();
+    let mut table = TestTable::empty();
     table.served.service().introduce(&asked::person("eve")).unwrap();
-    let block = |table: &mut Table, options: &[(&str, &str)]| {
+    let block = |table: &mut TestTable, options: &[(&str, &str)]| {
         let mut request = table.request("boss", asked::command(CommandId::Block, options));
         request.admin = true;
         table.ask(&request)
@@ -325,7 +325,7 @@ fn anybody_whom_the_network_names_can_be_blocked() {
 
 #[test]
 fn a_missing_option_is_told_as_in_a_typed_line() {
-    let mut table = Table::empty();
+    let mut table = TestTable::empty();
     let mut request = table.request("boss", asked::command(CommandId::Adjudicate, &[]));
     request.admin = true;
     let told = table.ask(&request).text;
@@ -337,7 +337,7 @@ fn a_missing_option_is_told_as_in_a_typed_line() {
 /// It was answered with its own number: "Which pact? Type /pact accept 1."
 #[test]
 fn the_only_offer_that_waits_is_accepted_without_its_number() {
-    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut table = TestTable::of(["ann", "bob", "cid"]);
     table.pact("ann", "offer", "bob", "each.peace");
     let told = table.pact("bob", "accept", "", "");
     assert!(told.contains("Pact 1 is in force"), "{told}");

@@ -9,7 +9,7 @@ use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 use lasermate_service::service;
@@ -21,14 +21,14 @@ const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
 const PLIES: usize = 14;
 
 /// A game between people from a position.
-struct Table {
+struct TestTable {
     served: Served,
     asked: u64,
     /// Whether menus play at once.
     at_once: bool,
 }
 
-impl Table {
+impl TestTable {
     fn new(game: &str, position: Option<&str>) -> Self {
         let mut served = Served::new();
         let store = served.service().store();
@@ -70,14 +70,14 @@ impl Table {
 
     fn mover(&self) -> &'static str {
         let game = self.served.service().look(GameId(1)).expect("readable").expect("there");
-        let seat = game.live.game.to_act().mover().expect("a mover");
+        let seat = game.game.to_act().mover().expect("a mover");
         PEOPLE[seat.index()]
     }
 
     fn legal(&self) -> BTreeSet<String> {
         let game = self.served.service().look(GameId(1)).expect("readable").expect("there");
-        let seat = game.live.game.to_act().mover().expect("a mover");
-        game.live.game.legal_routes(seat).into_iter().map(|legal| legal.exact).collect()
+        let seat = game.game.to_act().mover().expect("a mover");
+        game.game.legal_routes(seat).into_iter().map(|legal| legal.exact).collect()
     }
 
     /// All moves that can be reached from a menu, each once.
@@ -126,7 +126,7 @@ fn sound(reply: &Reply) {
     }
 }
 
-fn all_moves_are_reached(table: &mut Table) {
+fn all_moves_are_reached(table: &mut TestTable) {
     for at_once in [false, true] {
         table.at_once = at_once;
         all_moves_are_reached_so(table);
@@ -134,10 +134,10 @@ fn all_moves_are_reached(table: &mut Table) {
     table.at_once = false;
 }
 
-fn all_moves_are_reached_so(table: &mut Table) {
-    let played = |table: &Table| {
+fn all_moves_are_reached_so(table: &mut TestTable) {
+    let played = |table: &TestTable| {
         let game = table.served.service().look(GameId(1)).expect("readable").expect("there");
-        game.live.record.len()
+        game.record.len()
     };
     let (who, before) = (table.mover(), played(table));
     let shown = table.command(who, CommandId::Move, &[]);
@@ -154,22 +154,22 @@ fn all_moves_are_reached_so(table: &mut Table) {
 #[test]
 fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
     for preset in lasermate_domain::command::offered() {
-        let mut table = Table::new(preset.name, None);
+        let mut table = TestTable::new(preset.name, None);
         all_moves_are_reached(&mut table);
         // And some moves later, where nobody is asked anything but to move.
         let mut dice = Dice(3);
         for _ in 0..PLIES {
             let game = table.served.service().look(GameId(1)).expect("readable").expect("there");
-            let asked: Vec<_> = game.live.game.to_act().iter().collect();
+            let asked: Vec<_> = game.game.to_act().iter().collect();
             let &[(seat, Asked::Move)] = &asked[..] else { break };
-            let legal = game.live.game.legal(seat);
+            let legal = game.game.legal(seat);
             let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
             let told = table.command(PEOPLE[seat.index()], CommandId::Move, &[("move", &chosen.exact)]);
             assert_ne!(told.kind, ReplyKind::Refused, "{}: {}", preset.name, told.text);
         }
         let game = table.served.service().look(GameId(1)).expect("readable").expect("there");
-        let asked: Vec<_> = game.live.game.to_act().iter().map(|(_, what)| what).collect();
-        if game.live.game.outcome().is_none() && asked == [Asked::Move] {
+        let asked: Vec<_> = game.game.to_act().iter().map(|(_, what)| what).collect();
+        if game.game.outcome().is_none() && asked == [Asked::Move] {
             all_moves_are_reached(&mut table);
         }
     }
@@ -180,9 +180,9 @@ fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
 fn every_way_through_holes_is_picked_hole_by_hole() {
     for position in ["rs1qk/1pppp/bphh1/3hH/HP3/3S1/PBPPP/RH1QK w - - 0 1", "4k/5/5/5/5/H4/5/RH2K w - - 0 1"]
     {
-        all_moves_are_reached(&mut Table::new("black-holes", Some(position)));
+        all_moves_are_reached(&mut TestTable::new("black-holes", Some(position)));
     }
-    let mut table = Table::new("black-holes", Some("4k/5/5/5/5/H4/5/RH2K w - - 0 1"));
+    let mut table = TestTable::new("black-holes", Some("4k/5/5/5/5/H4/5/RH2K w - - 0 1"));
     let shown = table.command("ann", CommandId::Move, &[]);
     let mut pick = |shown: &Reply, value: &str| {
         table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec![value.into()] })
@@ -216,9 +216,9 @@ fn every_move_of_crazy_chess_is_picked_part_by_part() {
         "4k3/P7/8/8/8/2[rpn]5/1p6/1N2K2R w K - 0 1",
         "r2qk3/8/8/8/8/8/PPPPP3/[RQB]3K3 w - - 0 1",
     ] {
-        all_moves_are_reached(&mut Table::new("crazy", Some(position)));
+        all_moves_are_reached(&mut TestTable::new("crazy", Some(position)));
     }
-    let mut table = Table::new("crazy", Some("4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1"));
+    let mut table = TestTable::new("crazy", Some("4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1"));
     let shown = table.command("ann", CommandId::Move, &[]);
     let labels: Vec<_> = shown.menus[0].options.iter().map(|option| option.label.as_str()).collect();
     assert!(labels.iter().any(|label| label.starts_with("Knight a1:2: ")), "{labels:?}");
@@ -236,7 +236,7 @@ fn every_move_of_crazy_chess_is_picked_part_by_part() {
 
 #[test]
 fn a_queen_with_more_targets_than_a_menu_holds_is_paged() {
-    let mut table = Table::new("chess", Some("8/8/8/3Q4/8/8/8/K1k5 w - - 0 1"));
+    let mut table = TestTable::new("chess", Some("8/8/8/3Q4/8/8/8/K1k5 w - - 0 1"));
     all_moves_are_reached(&mut table);
     let shown = table.command("ann", CommandId::Move, &[]);
     let targets = table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec!["d5".into()] });
@@ -250,7 +250,7 @@ fn a_queen_with_more_targets_than_a_menu_holds_is_paged() {
 
 #[test]
 fn promotions_are_a_menu_of_their_own_and_castling_is_the_kings_move() {
-    let mut table = Table::new("chess", Some("6k1/P7/8/8/8/8/8/4K2R w K - 0 1"));
+    let mut table = TestTable::new("chess", Some("6k1/P7/8/8/8/8/8/4K2R w K - 0 1"));
     all_moves_are_reached(&mut table);
     let shown = table.command("ann", CommandId::Move, &[]);
     let pawn = table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec!["a7".into()] });
@@ -263,7 +263,7 @@ fn promotions_are_a_menu_of_their_own_and_castling_is_the_kings_move() {
 
 #[test]
 fn the_only_move_there_is_is_shown_at_once() {
-    let mut table = Table::new("chess", Some("7k/8/8/8/8/8/1r6/K6r w - - 0 1"));
+    let mut table = TestTable::new("chess", Some("7k/8/8/8/8/8/1r6/K6r w - - 0 1"));
     let shown = table.command("ann", CommandId::Move, &[]);
     assert!(shown.menus.is_empty() && shown.pictures.len() == 1, "{}", shown.text);
     let verbs: Vec<_> = shown.buttons.iter().map(|button| button.id.0.as_str()).collect();
@@ -275,7 +275,7 @@ fn the_only_move_there_is_is_shown_at_once() {
 /// Where a network has no private answers, a list that were a secret would lead its player into another room.
 #[test]
 fn what_can_be_picked_is_no_secret_and_a_preview_is() {
-    let mut table = Table::new("chess", None);
+    let mut table = TestTable::new("chess", None);
     for at_once in [false, true] {
         table.at_once = at_once;
         let pieces = table.command("ann", CommandId::Move, &[]);

@@ -2,28 +2,24 @@
 //! what is read back from the log is the same game.
 
 use lasermate_domain::port::ReplyKind;
-use lasermate_domain::sessions::clock_events::{ClockEventKind, clock_events};
-use lasermate_domain::sessions::session::{GameId, Session};
+use lasermate_domain::tables::clock_events::{ClockEventKind, clock_events};
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_present::record;
 
 use crate::dice::Dice;
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const START: i64 = 1_700_000_000_000;
 
-fn begun(options: &str) -> Table {
-    Table::begun("a", START, &[("game", "realtime"), ("options", options)])
-}
-
-fn live(table: &Table) -> Session {
-    table.game().live.clone()
+fn begun(options: &str) -> TestTable {
+    TestTable::begun("a", START, &[("game", "realtime"), ("options", options)])
 }
 
 /// A game of so many moves by chance, both at any time, with ties; what the clock shows at its end.
-fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
+fn long_game(table: &mut TestTable, moves: usize, dice: &mut Dice) -> i64 {
     let mut now = START;
     let mut made = 0;
     while made < moves {
@@ -32,7 +28,7 @@ fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
         if dice.percent(20) {
             table.service().tick(now);
         }
-        let live = live(table).seen_at(now).into_owned();
+        let live = table.game().seen_at(now).into_owned();
         assert!(live.game.outcome().is_none(), "it ended after {made} moves");
         let seat = if dice.percent(50) { Seat::First } else { Seat::Second };
         // Nobody takes, so that nothing ends; pawns move now and then, so that it is not quiet for too long.
@@ -55,7 +51,7 @@ fn the_record_of_three_hundred_moves_replays_exactly() {
         let mut dice = Dice(seed);
         let now = long_game(&mut table, 300, &mut dice);
         table.service().tick(now + 10_000);
-        let live = live(&table).seen_at(now + 10_000).into_owned();
+        let live = table.game().seen_at(now + 10_000).into_owned();
         assert!(live.record.len() >= 300);
         let written = record::write(&live);
         let read = record::read(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
@@ -69,7 +65,7 @@ fn the_record_of_three_hundred_moves_replays_exactly() {
         }
         // The log alone gives the same game.
         let folded = table.service().read_back(GameId(1)).expect("readable").expect("there");
-        assert_eq!(folded.live.seen_at(now + 10_000).game.position(), live.game.position());
+        assert_eq!(folded.seen_at(now + 10_000).game.position(), live.game.position());
     }
 }
 
@@ -79,16 +75,15 @@ fn rule_4_10_at_a_table_time_never_runs_backwards_also_not_behind_what_the_clock
     assert_ne!(table.at(START + 1000).play("bob", "b8a6").kind, ReplyKind::Refused);
     // The clock carries it out after half a second and a moment for requests that are still on their way.
     table.service().tick(START + 1500 + 249);
-    assert_eq!(live(&table).game.waiting().len(), 1);
+    assert_eq!(table.game().game.waiting().len(), 1);
     table.service().tick(START + 1501 + 250);
-    assert!(live(&table).game.waiting().is_empty());
+    assert!(table.game().game.waiting().is_empty());
     // A move with an earlier stamp comes too late: it is raised to what has happened.
     let late = table.at(START + 1200).play("ann", "b1a3");
     assert_eq!(late.kind, ReplyKind::Done, "{}", late.text);
-    assert_eq!(live(&table).record.last().map(|entry| entry.at), Some(1501));
+    assert_eq!(table.game().record.last().map(|entry| entry.at), Some(1501));
     table.served.restart();
-    let position =
-        table.service().read_back(GameId(1)).expect("readable").expect("there").live.game.position();
+    let position = table.service().read_back(GameId(1)).expect("readable").expect("there").game.position();
     assert!(position.contains("n7/8/8") || position.contains("/n7/"), "the knight stands on a6: {position}");
 }
 
@@ -102,7 +97,7 @@ fn a_request_on_its_way_is_still_first_within_the_window() {
     let first = table.at(START + 1400).play("ann", "f1a6");
     assert_eq!(first.kind, ReplyKind::Done, "{}", first.text);
     table.service().tick(START + 5000);
-    let board = live(&table).game.position();
+    let board = table.game().game.position();
     assert!(board.starts_with("rnbqkbnr/pppppppp/B7/"), "Black's move never happened: {board}");
 }
 
@@ -111,7 +106,7 @@ fn a_seed_is_drawn_for_each_game_and_nobody_chooses_it() {
     let seeds: Vec<_> = (0..2)
         .map(|_| {
             let table = begun("seed=5");
-            live(&table).setup.get("seed").into_owned()
+            table.game().setup.get("seed").into_owned()
         })
         .collect();
     assert!(seeds[0] != "5" && seeds[0] != seeds[1], "{seeds:?}");

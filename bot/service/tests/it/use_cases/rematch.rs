@@ -21,8 +21,8 @@ fn rematch(served: &Served, who: &str) -> Reply {
 }
 
 fn seats(served: &Served, game: u64) -> Vec<String> {
-    let game = served.service().look(lasermate_domain::sessions::session::GameId(game)).unwrap().unwrap();
-    game.live.players.iter().map(|player| player.name.clone()).collect()
+    let game = served.service().look(lasermate_domain::tables::table::GameId(game)).unwrap().unwrap();
+    game.seating.players.iter().map(|player| player.name.clone()).collect()
 }
 
 #[test]
@@ -36,16 +36,10 @@ fn sides_are_swapped_and_options_kept_whatever_the_log_is_folded_from() {
     let begun = rematch(&served, "ann");
     assert_eq!((begun.kind, begun.text.as_str()), (ReplyKind::Done, "The game begins."));
     let [first, second] = [1, 2].map(|game| {
-        served
-            .service()
-            .look(lasermate_domain::sessions::session::GameId(game))
-            .unwrap()
-            .unwrap()
-            .live
-            .clone()
+        served.service().look(lasermate_domain::tables::table::GameId(game)).unwrap().unwrap().clone()
     });
     assert_eq!(first.setup.options_text(), second.setup.options_text());
-    assert_eq!(first.time_per_move, second.time_per_move);
+    assert_eq!(first.clock.time_per_move, second.clock.time_per_move);
     let (mut was, now) = (seats(&served, 1), seats(&served, 2));
     was.reverse();
     assert_eq!(was, now);
@@ -60,8 +54,8 @@ fn a_game_without_turns_draws_its_chance_anew() {
     rematch(&served, "bob");
     assert_eq!(rematch(&served, "ann").kind, ReplyKind::Done);
     let texts = [1, 2].map(|game| {
-        let game = served.service().look(lasermate_domain::sessions::session::GameId(game)).unwrap().unwrap();
-        game.live.setup.full_text()
+        let game = served.service().look(lasermate_domain::tables::table::GameId(game)).unwrap().unwrap();
+        game.setup.full_text()
     });
     assert!(texts.iter().all(|text| text.contains("tu=20000")), "{texts:?}");
     assert_ne!(texts[0], texts[1], "the seed");

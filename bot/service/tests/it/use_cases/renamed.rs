@@ -2,8 +2,8 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerId};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::service;
 use lasermate_service::store::TakeError;
 
@@ -36,7 +36,7 @@ fn a_rename_reaches_a_live_game_with_its_next_post() {
     let stranger = served.play("cid", "a", "e5");
     assert!(stranger.text.contains("Zed") && !stranger.text.contains("ann"), "{}", stranger.text);
     let game = served.service().look(GameId(1)).expect("read").expect("a game");
-    assert_eq!(game.live.players[0].name, "Zed");
+    assert_eq!(game.seating.players[0].name, "Zed");
 }
 
 /// Takes a name of the web chat, or calls its holder otherwise.

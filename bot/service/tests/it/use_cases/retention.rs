@@ -3,7 +3,7 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{ReplyKind, UnixMillis};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::service::{Retention, keep_for};
 
 use super::ratings::{CHESS, ann_wins, chess, moves, rebuilt};

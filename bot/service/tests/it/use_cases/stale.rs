@@ -7,43 +7,43 @@ use std::thread;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::{NewRow, Verb};
 use lasermate_domain::port::{ReplyKind, RoomId, ServerId, Typing};
-use lasermate_domain::sessions::game::Game;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_service::questions;
 use lasermate_service::store::{Commit, GameRows};
 
 use crate::kit::asked;
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const AT: i64 = 1_700_000_000_000;
 const PLAYERS: [&str; 2] = ["ann", "bob"];
 
 /// Ann and Bob at a game of chess in a room.
-fn begun() -> Table {
-    Table::begun("a", AT, &[("game", "chess")])
+fn begun() -> TestTable {
+    TestTable::begun("a", AT, &[("game", "chess")])
 }
 
 /// The game as the log has it.
-fn logged(table: &Table) -> Game {
+fn logged(table: &TestTable) -> Table {
     table.service().read_back(GameId(1)).expect("the log fits together").expect("there")
 }
 
 /// The moves of the game as everybody is shown them.
-fn shown(table: &Table) -> Vec<String> {
+fn shown(table: &TestTable) -> Vec<String> {
     let game = table.game();
-    game.live.record.iter().map(|entry| entry.exact.clone()).collect()
+    game.record.iter().map(|entry| entry.exact.clone()).collect()
 }
 
 /// Somebody comes, asks for their data to be deleted, and says that it is meant.
-fn delete_somebody(table: &Table, who: &str) {
+fn delete_somebody(table: &TestTable, who: &str) {
     table.command(who, CommandId::Privacy, &[("action", "delete")]);
     let deleted = table.press(who, "forget:me:0");
     assert_eq!(deleted.kind, ReplyKind::Shown, "{}", deleted.text);
 }
 
 /// Adds a row to the game past the service, as nothing in the program does.
-fn add_behind_its_back(table: &Table, judged_on: i64, seat: Seat, verb: Verb, body: &str) -> i64 {
+fn add_behind_its_back(table: &TestTable, judged_on: i64, seat: Seat, verb: Verb, body: &str) -> i64 {
     let row = NewRow {
         at: AT,
         server: ServerId(asked::SERVER.to_owned()),
@@ -58,7 +58,7 @@ fn add_behind_its_back(table: &Table, judged_on: i64, seat: Seat, verb: Verb, bo
     table.service().store().commit(&Commit { at: AT, game, ..Commit::default() }).expect("added")
 }
 
-fn last_row(table: &Table) -> i64 {
+fn last_row(table: &TestTable) -> i64 {
     table.service().store().game_log(1).expect("the log").last().expect("a row").n
 }
 
@@ -99,17 +99,17 @@ fn readers_and_deletions_bring_no_old_game_back() {
         over.store(true, Ordering::Relaxed);
         played.expect("every move is accepted")
     });
-    let logged: Vec<_> = logged(&table).live.record.into_iter().map(|entry| entry.exact).collect();
+    let logged: Vec<_> = logged(&table).record.into_iter().map(|entry| entry.exact).collect();
     assert_eq!(logged, played, "the log has what was acknowledged, each once and in order");
     assert_eq!(shown(&table), played);
 }
 
 /// Plays legal moves as the log has them, whatever memory says; each must be accepted.
-fn play_at_random(table: &Table, plies: usize) -> Vec<String> {
+fn play_at_random(table: &TestTable, plies: usize) -> Vec<String> {
     let mut dice = 12_345_u64;
     let mut played = Vec::new();
     while played.len() < plies {
-        let game = logged(table).live.game;
+        let game = logged(table).game;
         let Some(seat) = game.to_act().mover() else { break };
         let legal = game.legal(seat);
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -151,7 +151,7 @@ fn a_request_that_is_as_good_as_before_is_done_although_the_game_has_grown() {
         asked.text
     );
     let game = logged(&table);
-    assert_eq!((game.live.record.len(), game.live.hints.len()), (1, 2));
+    assert_eq!((game.record.len(), game.hints.len()), (1, 2));
 }
 
 #[test]
@@ -183,6 +183,6 @@ fn nobody_who_is_gone_is_named_by_a_game_in_memory() {
     let table = begun();
     delete_somebody(&table, "ann");
     let game = table.game();
-    assert!(game.live.players.iter().all(|player| player.name != "ann"), "{:?}", game.live.players);
-    assert!(game.live.game.outcome().is_some(), "who is gone has resigned");
+    assert!(game.seating.players.iter().all(|player| player.name != "ann"), "{:?}", game.seating.players);
+    assert!(game.game.outcome().is_some(), "who is gone has resigned");
 }

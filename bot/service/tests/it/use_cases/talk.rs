@@ -4,7 +4,7 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, SentPost, ServerId, Typing};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
 use lasermate_service::questions;

@@ -7,7 +7,7 @@ use crate::kit::asked;
 use crate::kit::served::Served;
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::service::Service;
 
 fn request(id: &str, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
@@ -43,7 +43,7 @@ fn begun(service: &Arc<Service>, room: &str) {
 
 fn moves(service: &Service, game: u64) -> usize {
     let game = service.read_back(GameId(game)).expect("readable").expect("there");
-    game.live.record.len()
+    game.record.len()
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_g
     assert_eq!(begun + refused, TIMES);
     for id in (1..).map(GameId) {
         let Some(game) = service.look(id).expect("readable") else { break };
-        assert!(game.live.game.outcome().is_some(), "{id} goes on without its challenger");
+        assert!(game.game.outcome().is_some(), "{id} goes on without its challenger");
         let log = service.read_back(id).expect("readable").expect("in the log");
         assert_eq!(format!("{game:?}"), format!("{log:?}"), "{id} in memory and read back");
     }

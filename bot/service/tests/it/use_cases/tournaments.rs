@@ -2,8 +2,8 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, SentPost, UnixMillis};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_domain::tournament::{Phase, Tournament};
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
@@ -115,8 +115,8 @@ impl Played {
     /// Everybody in a game moves once, and the second player resigns.
     pub(super) fn play(&self, id: u64) {
         let game = self.served.service().look(GameId(id)).expect("readable").expect("there");
-        let room = game.live.room.0.trim_start_matches("test:").to_owned();
-        let players: Vec<_> = game.live.players.iter().map(|player| player.name.clone()).collect();
+        let room = game.room.0.trim_start_matches("test:").to_owned();
+        let players: Vec<_> = game.seating.players.iter().map(|player| player.name.clone()).collect();
         for (who, mv) in players.iter().zip(["e2e4", "e7e5"]) {
             let reply = self.ask(who, &room, asked::command(CommandId::Move, &[("move", mv)]));
             assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
@@ -246,7 +246,7 @@ fn who_does_not_come_loses_and_the_second_time_is_withdrawn() {
     // That is told as a loss on time: nobody has resigned.
     for id in games {
         let game = played.served.service().look(GameId(id)).expect("readable").expect("there");
-        let ended = text::how_it_ended(&game.live).map(|told| in_english(&told));
+        let ended = text::how_it_ended(&game).map(|told| in_english(&told));
         assert_eq!(ended.as_deref(), Some("Black wins on time"));
     }
     // Nobody has moved: whoever was to move first has lost, and the next round is paired.

@@ -155,11 +155,7 @@ fn more_games_and_rooms_than_memory_keeps_go_on_as_before() {
         // Every game is read, so that those of the first ones are pushed out again and again.
         for game in 1..=GAMES {
             assert!(
-                served
-                    .service()
-                    .look(lasermate_domain::sessions::session::GameId(game))
-                    .expect("read")
-                    .is_some()
+                served.service().look(lasermate_domain::tables::table::GameId(game)).expect("read").is_some()
             );
         }
         for game in (1..=GAMES).step_by(97).chain([GAMES]) {

@@ -8,7 +8,7 @@ use crate::kit::served::{BEGUN, Served, place, press};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Reply, ReplyKind, Typing};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_service::metrics;
 use lasermate_service::questions;
 use lasermate_service::service;
@@ -207,8 +207,8 @@ fn a_game_that_stood_still_is_taken_up_with_its_whole_pause() {
     assert_eq!(paused.len(), 2, "{:?}", served.verbs(2));
     assert_eq!(paused[1].what.body, (later + 500 - BEGUN - 1000).to_string());
     let game = served.service().look(GameId(2)).expect("readable").expect("there");
-    assert_eq!(game.live.since(later + 500), 0, "the game's own time stood still throughout");
-    assert_eq!(game.live.since(later + 1000), 500, "and goes on");
+    assert_eq!(game.clock.since(later + 500), 0, "the game's own time stood still throughout");
+    assert_eq!(game.clock.since(later + 1000), 500, "and goes on");
     served.service().tick(later + 1000);
     assert_eq!(served.verbs(2).iter().filter(|verb| **verb == Verb::Paused).count(), 2);
 }

@@ -3,8 +3,9 @@
 use lasermate_domain::command::{AllowedUsers, CommandId, CommandSpec};
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{AtGame, AtTournament, Intent, Invocation, Post, Reply, UnixMillis};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::{Game, GameStatus, GameUpdate};
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::{Table, TableUpdate};
 use lasermate_engine::seat::Seat;
 use lasermate_present::text;
 
@@ -29,9 +30,9 @@ pub(crate) fn block(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
     let (no, person) = blocked.another(world, call, name)?;
     let mut games = world.games_by_way(room)?;
     games.extend(world.live_game(room)?);
-    games.retain(|game| game.state() == GameStatus::Live && game.seats.contains(&no));
+    games.retain(|game| game.state() == GameStatus::Live && game.seating.numbers.contains(&no));
     // It would be a win by one's own word, as adjudicating one's own game would.
-    if games.iter().any(|game| game.live.seat_of(&call.request.who.id).is_some()) {
+    if games.iter().any(|game| game.seating.seat_of(&call.request.who.id).is_some()) {
         return refuse(text::tables::plays_with_you(&person));
     }
     let mut change = Change::of(
@@ -57,11 +58,11 @@ pub(crate) fn block(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
 /// (fair.md F1).
 pub(crate) fn taken_out(
     world: &World,
-    game: &Game,
+    game: &Table,
     who: PersonNo,
     at: UnixMillis,
-) -> Result<Option<(GameUpdate, Vec<RoomPost>)>, ServiceError> {
-    let mut seats = Seat::ALL.into_iter().zip(&game.seats);
+) -> Result<Option<(TableUpdate, Vec<RoomPost>)>, ServiceError> {
+    let mut seats = Seat::ALL.into_iter().zip(&game.seating.numbers);
     let Some((seat, _)) = seats.find(|(_, own)| **own == who) else { return Ok(None) };
     let spare = NewRow { seat: Some(seat), ..by_clock(game, Verb::Spare, "", at) };
     let mut spared = game.clone();

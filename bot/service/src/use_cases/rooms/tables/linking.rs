@@ -157,7 +157,7 @@ fn link_by(world: &World, call: &Call<'_>, code: &str) -> HandlerResult {
     }
     let (here, there) = (world.live_game(room)?, world.live_game(&given.room)?);
     if let (Some(here), Some(_)) = (&here, &there) {
-        return refuse(text::tables::both_play(here.live.id));
+        return refuse(text::tables::both_play(here.id));
     }
     let made = LinkMade { table: given.room.clone(), server: given.server.clone() };
     let row = call.row(Verb::Link, json(&made)?);
@@ -183,8 +183,8 @@ fn link_by(world: &World, call: &Call<'_>, code: &str) -> HandlerResult {
     // Who has not seen the game that is on sees it now.
     if let Some(game) = here.as_ref().or(there.as_ref()) {
         let board =
-            game_posts::board_posts(world, game, text::tables::under_way(&game.live), Vec::new(), call.at())?;
-        let seen = world.tables.rooms_of(&game.live.room);
+            game_posts::board_posts(world, game, text::tables::under_way(game), Vec::new(), call.at())?;
+        let seen = world.tables.rooms_of(&game.room);
         let new = rows.iter().filter(|row| !seen.contains(&row.room));
         let boards = board.into_iter().take(1).flat_map(|first| {
             new.clone().map(move |row| RoomPost::alone(row.room.clone(), first.post.clone()))

@@ -7,7 +7,7 @@ pub(crate) mod blocking;
 pub(crate) mod linking;
 pub(crate) mod parting;
 
-use lasermate_domain::sessions::game::Game;
+use lasermate_domain::tables::table::Table;
 
 use crate::world::World;
 
@@ -15,6 +15,6 @@ pub(crate) use linking::CodeGiven;
 pub(crate) use linking::LinkMade;
 
 /// Whether a game is played at a table of several rooms.
-pub(crate) fn is_shared(world: &World, game: &Game) -> bool {
-    world.tables.is_linked(&game.live.room) || !game.live.ways.is_empty()
+pub(crate) fn is_shared(world: &World, game: &Table) -> bool {
+    world.tables.is_linked(&game.room) || !game.ways.is_empty()
 }

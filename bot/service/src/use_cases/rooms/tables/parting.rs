@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use lasermate_domain::log::{NewRow, PersonNo, Verb};
 use lasermate_domain::port::{Post, RoomId, UnixMillis};
-use lasermate_domain::sessions::computers::is_computer;
-use lasermate_domain::sessions::game::{Game, GameStatus};
-use lasermate_domain::sessions::stage::ArchiveReason;
+use lasermate_domain::tables::computers::is_computer;
+use lasermate_domain::tables::stage::ArchiveReason;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_domain::tournament::{Phase, TournamentStep};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
@@ -85,24 +86,24 @@ fn keep_way(
     how: Leaving,
     at: UnixMillis,
 ) -> Result<Option<Change>, ServiceError> {
-    let Some(game) = world.game(id)?.filter(|game| game.live.game.outcome().is_none()) else {
+    let Some(game) = world.game(id)?.filter(|game| game.game.outcome().is_none()) else {
         return Ok(None);
     };
     let mut grown = GameDraft::of(&game);
     let mut cut_off = Seats::NONE;
-    let parted = parted_from(world, &game.live.room, (rooms, leaving));
-    for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
+    let parted = parted_from(world, &game.room, (rooms, leaving));
+    for (seat, who) in Seat::ALL.into_iter().zip(&game.seating.numbers) {
         let plays_in = plays_in(world, *who, rooms)?;
         // Whoever may play elsewhere is not sought in a room that is gone.
         let gone = how == Leaving::Gone && plays_in.contains(leaving);
         let sought = |room: &&RoomId| plays_in.contains(*room) && (!gone || plays_in.len() == 1);
         for room in parted.iter().filter(sought) {
-            if !grown.live.ways.contains(room) {
+            if !grown.ways.contains(room) {
                 grown.add(NewRow { room: room.clone(), ..by_clock(&game, Verb::Parted, "", at) })?;
             }
         }
         let gone = gone && plays_in.len() == 1 && parted.contains(leaving);
-        if gone && game.live.living().contains(&seat) {
+        if gone && game.living().contains(&seat) {
             cut_off = cut_off.with(seat);
         }
     }
@@ -130,15 +131,15 @@ fn put_to_rest(
     at: UnixMillis,
 ) -> Result<Vec<RoomPost>, ServiceError> {
     let seats: Vec<_> = Seat::ALL.into_iter().filter(|seat| cut_off.has(*seat)).collect();
-    if !world.is_in_tournament(&game.live)? {
+    if !world.is_in_tournament(game)? {
         let body = ArchiveReason::CutOff(cut_off).body();
         game.add(by_clock(game, Verb::Archive, &body, at))?;
-        let words = text::tables::cut_off(&game.live, &seats);
+        let words = text::tables::cut_off(game, &seats);
         let mut posts = game_posts::board_posts(world, game, words, Vec::new(), at)?;
         posts.iter_mut().for_each(|posted| posted.post.buttons.clear());
         return Ok(posts);
     }
-    let words = text::tables::drawn_for_cut_off(&game.live, &seats);
+    let words = text::tables::drawn_for_cut_off(game, &seats);
     for seat in &seats {
         game.add(NewRow { seat: Some(*seat), ..by_clock(game, Verb::Spare, "", at) })?;
     }
@@ -188,14 +189,13 @@ pub(crate) fn partings(
     let rows = world.tables.rows_of(leaving);
     let game = world.live_number(leaving)?.map(|id| world.readable(id)).transpose()?.flatten();
     // As it is once its ways are kept.
-    let grown = kept.iter().filter_map(|change| change.game.as_ref()).map(|grown| &grown.game);
-    let game =
-        game.as_deref().map(|game| grown.into_iter().find(|now| now.live.id == game.live.id).unwrap_or(game));
+    let grown = kept.iter().filter_map(|change| change.game.as_ref()).map(|grown| &grown.table);
+    let game = game.as_deref().map(|game| grown.into_iter().find(|now| now.id == game.id).unwrap_or(game));
     let (over, gone) = (ends_table(world, leaving), how == Leaving::Gone);
     let told = rows.iter().filter(|row| !gone || row.room != *leaving);
     let parting = |room: &RoomId| {
         let leaves = room == leaving;
-        let game = game.as_ref().map(|game| (&game.live, sees_to_the_end(world, game, room, leaving)));
+        let game = game.map(|game| (game, sees_to_the_end(world, game, room, leaving)));
         let words = if leaves {
             text::tables::you_left(game)
         } else {
@@ -207,8 +207,8 @@ pub(crate) fn partings(
 }
 
 /// Whether a room goes on seeing a game when another one leaves the table, or it itself does.
-fn sees_to_the_end(world: &World, game: &Game, room: &RoomId, leaving: &RoomId) -> bool {
+fn sees_to_the_end(world: &World, game: &Table, room: &RoomId, leaving: &RoomId) -> bool {
     let rooms: Vec<_> = world.tables.rows_of(leaving).into_iter().map(|row| row.room).collect();
-    let parted = parted_from(world, &game.live.room, (&rooms, leaving));
-    !parted.contains(room) || game.live.ways.contains(room)
+    let parted = parted_from(world, &game.room, (&rooms, leaving));
+    !parted.contains(room) || game.ways.contains(room)
 }

@@ -9,21 +9,22 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::log::{PersonNo, Verb};
 use lasermate_domain::port::{ReplyKind, UnixMillis};
 use lasermate_domain::ratings::{Category, RatingRow, Tempo};
-use lasermate_domain::sessions::game::{Game, GameStatus};
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::Table;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 
 use crate::kit::asked;
 use crate::kit::served::BEGUN;
-use crate::kit::table::Table;
+use crate::kit::table::TestTable;
 
 const SECOND: UnixMillis = 1000;
 const MINUTE: UnixMillis = 60 * SECOND;
 const HOUR: UnixMillis = 60 * MINUTE;
 const DAY: UnixMillis = 24 * HOUR;
 
-fn begun(options: &[(&str, &str)]) -> Table {
-    let table = Table::begun("room", BEGUN, options);
+fn begun(options: &[(&str, &str)]) -> TestTable {
+    let table = TestTable::begun("room", BEGUN, options);
     // The service knows whoever has done something.
     for who in ["cid", "dee"] {
         table.served.command(who, "elsewhere", CommandId::Pings, &[]);
@@ -32,8 +33,8 @@ fn begun(options: &[(&str, &str)]) -> Table {
     table
 }
 
-fn resigns(table: &Table, who: &str) {
-    let version = game(table).live.version;
+fn resigns(table: &TestTable, who: &str) {
+    let version = game(table).version;
     let reply = table.command(who, CommandId::Resign, &[]);
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     let reply = table.press(who, &format!("resign:g1:{version}"));
@@ -41,20 +42,20 @@ fn resigns(table: &Table, who: &str) {
 }
 
 /// The game, of which memory and log tell the same.
-fn game(table: &Table) -> Arc<Game> {
+fn game(table: &TestTable) -> Arc<Table> {
     table.served.moves(1);
     table.game()
 }
 
-fn left(table: &Table) -> UnixMillis {
-    game(table).live.deadline.unwrap() - table.now
+fn left(table: &TestTable) -> UnixMillis {
+    game(table).clock.deadline.unwrap() - table.now
 }
 
-fn posted(table: &Table) -> String {
+fn posted(table: &TestTable) -> String {
     table.posts().into_iter().map(|words| words + "\n").collect()
 }
 
-fn rating(table: &Table, who: &str, tempo: Tempo) -> Option<RatingRow> {
+fn rating(table: &TestTable, who: &str, tempo: Tempo) -> Option<RatingRow> {
     table.served.rating(who, &Category { variant: "chess".to_owned(), tempo })
 }
 
@@ -74,11 +75,11 @@ fn rule_f4_a_rated_game_that_is_handed_over_and_lost_was_lost_by_who_began_it() 
     );
     // F3: not without the opponent.
     table.done("cid", CommandId::Substitute, &ACCEPT);
-    assert_eq!(game(&table).live.players[0].name, "ann");
+    assert_eq!(game(&table).seating.players[0].name, "ann");
     assert!(table.refused("cid", CommandId::Substitute, &ACCEPT).contains("Waiting for Black (bob)"));
     assert!(table.refused("dee", CommandId::Substitute, &ACCEPT).contains("offered to cid"));
     table.done("bob", CommandId::Substitute, &ACCEPT);
-    assert_eq!(game(&table).live.players[0].name, "cid");
+    assert_eq!(game(&table).seating.players[0].name, "cid");
     table.moves("cid", 0, "g4");
     table.moves("bob", 0, "Qh4");
     let told = posted(&table);
@@ -100,7 +101,7 @@ fn rule_f3_an_opponent_who_declines_keeps_the_player() {
     table.done("bob", CommandId::Substitute, &ACCEPT);
     assert!(table.refused("bob", CommandId::Substitute, &ACCEPT).contains("already agreed"));
     table.done("dee", CommandId::Substitute, &ACCEPT);
-    assert_eq!(game(&table).live.players[0].name, "dee");
+    assert_eq!(game(&table).seating.players[0].name, "dee");
     table.served.rebuilt();
 }
 
@@ -140,7 +141,7 @@ fn rule_f7_a_flag_against_who_cannot_win_is_a_draw() {
         table.moves("ann", 0, "Kb2");
         table.now += 3 * MINUTE;
         table.service().tick(table.now);
-        let outcome = game(&table).live.game.outcome().expect("over");
+        let outcome = game(&table).game.outcome().expect("over");
         assert_eq!(outcome.winners().next(), (!drawn).then_some(Seat::First), "{board}");
         // With a time for each move the win cannot be claimed.
         let mut table = begun(&[("game", "chess"), ("time", "1h"), ("position", board)]);
@@ -150,7 +151,7 @@ fn rule_f7_a_flag_against_who_cannot_win_is_a_draw() {
         assert_eq!(claim.kind == ReplyKind::Refused, drawn, "{board}: {}", claim.text);
         if drawn {
             table.done("ann", CommandId::Claim, &[("what", "draw")]);
-            let outcome = game(&table).live.game.outcome().expect("over");
+            let outcome = game(&table).game.outcome().expect("over");
             assert_eq!(outcome.kind, EndKind::Agreement);
         }
         table.served.rebuilt();
@@ -197,17 +198,17 @@ fn rule_f1_a_game_that_is_ended_by_a_block_counts_for_nobody() {
 #[test]
 fn rule_f4_among_three_the_others_are_rated_whatever_one_hands_over() {
     for lost in [true, false] {
-        let table = Table::new("room", BEGUN);
+        let table = TestTable::new("room", BEGUN);
         let terms = [("game", "three-way"), ("side", "first"), ("rating", "rated")];
         table.command("ann", CommandId::Challenge, &terms);
         table.command("bob", CommandId::Accept, &[("side", "second")]);
         table.command("cid", CommandId::Accept, &[("side", "third")]);
         table.service().introduce(&asked::person("dee")).unwrap();
-        let sides = game(&table).live.players.clone();
+        let sides = game(&table).seating.players.clone();
         // As much as it takes for a game that is given up to count (F11).
         for who in sides.iter().cycle().take(5 * sides.len()) {
-            let seat = game(&table).live.seat_of(&who.id).unwrap();
-            let legal = game(&table).live.game.legal(seat);
+            let seat = game(&table).seating.seat_of(&who.id).unwrap();
+            let legal = game(&table).game.legal(seat);
             let mv = legal.iter().find(|legal| legal.exact != "pass").unwrap().exact.clone();
             table.done(&who.name, CommandId::Move, &[("move", &mv)]);
         }
@@ -240,12 +241,12 @@ fn rule_f9_nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
         [(CommandId::Substitute, &CID[..]), (CommandId::Takeback, &[]), (CommandId::Draw, &[])]
     {
         assert!(table.refused("bob", command, options).contains("The game is paused"));
-        assert!(game(&table).live.is_archived(), "{command:?}");
+        assert!(game(&table).is_archived(), "{command:?}");
     }
     posted(&table);
     table.moves("bob", HOUR, "e5");
     assert!(posted(&table).contains("Game G1 continues."));
-    assert!(!game(&table).live.is_archived());
+    assert!(!game(&table).is_archived());
 }
 
 /// The notice of a holiday took the place of the question, and left its buttons.
@@ -277,7 +278,7 @@ fn games_from_before_are_read_as_they_were() {
     let mut rows = table.served.log(1);
     rows[0].what.body = rows[0].what.body.replace(r#","fair":true"#, "");
     assert!(!rows[0].what.body.contains("fair"));
-    let mut game = Game::begin(1, &rows[0].what, vec![asked::person("ann"), asked::person("bob")]).unwrap();
+    let mut game = Table::begin(1, &rows[0].what, vec![asked::person("ann"), asked::person("bob")]).unwrap();
     for row in &rows[1..] {
         game.apply(&row.what).unwrap();
     }
@@ -287,6 +288,6 @@ fn games_from_before_are_read_as_they_were() {
     game.apply(&row).unwrap();
     (row.person, row.verb, row.body) = (Some(PersonNo(3)), Verb::Substitute, String::new());
     game.apply(&row).unwrap();
-    assert_eq!(game.live.deadline, Some(at + HOUR));
-    assert!(game.substituted && game.handed_over.is_empty());
+    assert_eq!(game.clock.deadline, Some(at + HOUR));
+    assert!(game.seating.substituted && game.seating.handed_over.is_empty());
 }

@@ -56,7 +56,7 @@ fn rule_f5_a_move_that_comes_again_has_what_was_left_of_its_time() {
 #[test]
 fn rule_f6_the_increment_of_a_move_that_is_taken_back_goes_with_it() {
     let mut table = begun(&[("game", "chess"), ("time", "1+30")]);
-    let left = |table: &Table, seat| game(table).live.live_clock.unwrap().left(seat, table.now);
+    let left = |table: &TestTable, seat| game(table).clock.live.unwrap().left(seat, table.now);
     table.moves("ann", 0, "e4");
     table.moves("bob", 0, "e5");
     for _ in 0..6 {

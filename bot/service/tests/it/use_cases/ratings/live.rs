@@ -5,7 +5,7 @@ use lasermate_domain::command::CommandId;
 use lasermate_domain::log::Verb;
 use lasermate_domain::port::{Reply, ReplyKind, SentPost};
 use lasermate_domain::ratings::{Category, Tempo};
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::seat::Seat;
 use lasermate_present::saying::in_english;
 use lasermate_present::text;
@@ -38,7 +38,7 @@ pub(super) fn done(reply: &Reply) {
 
 /// Somebody resigns the room's game, which is the one of this number.
 pub(in crate::use_cases) fn resign(served: &Served, who: &str, room: &str, game: u64) {
-    let version = served.service().look(GameId(game)).unwrap().unwrap().live.version;
+    let version = served.service().look(GameId(game)).unwrap().unwrap().version;
     done(&served.command(who, room, CommandId::Resign, &[]));
     done(&served.ask(who, room, crate::kit::served::BEGUN, press(&format!("resign:g{game}:{version}"))));
 }
@@ -117,7 +117,7 @@ fn what_does_not_count_changes_nothing() {
     let late = crate::kit::served::BEGUN + 2 * 3_600_000;
     let claim = asked::command(CommandId::Claim, &[("what", "computer")]);
     done(&served.ask("bob", "lobby", late, claim));
-    let version = served.service().look(GameId(3)).unwrap().unwrap().live.version;
+    let version = served.service().look(GameId(3)).unwrap().unwrap().version;
     done(&served.ask("bob", "lobby", late, asked::command(CommandId::Resign, &[])));
     done(&served.ask("bob", "lobby", late, press(&format!("resign:g3:{version}"))));
     assert!(told(&served).contains("Not rated: a substitute played."));
@@ -185,8 +185,8 @@ fn three_of_whom_two_fall(served: &Served) {
     done(&served.command("cid", "lobby", CommandId::Accept, &[("side", "third")]));
     for who in ["ann", "bob", "cid"].repeat(5) {
         let game = served.service().look(GameId(1)).unwrap().unwrap();
-        let seat = game.live.game.to_act().mover().unwrap();
-        let exact = game.live.game.legal(seat)[0].exact.clone();
+        let seat = game.game.to_act().mover().unwrap();
+        let exact = game.game.legal(seat)[0].exact.clone();
         done(&served.play(who, "lobby", &exact));
     }
     resign(served, "bob", "lobby", 1);
@@ -234,8 +234,8 @@ fn a_draw_and_points_are_as_the_game_has_them() {
         served.begin("lobby", &options);
         for who in ["ann", "bob"].repeat(5) {
             let live = served.service().look(GameId(game)).unwrap().unwrap();
-            let seat = live.live.game.to_act().mover().unwrap();
-            done(&served.play(who, "lobby", &live.live.game.legal(seat)[0].exact.clone()));
+            let seat = live.game.to_act().mover().unwrap();
+            done(&served.play(who, "lobby", &live.game.legal(seat)[0].exact.clone()));
         }
         done(&served.command("ann", "lobby", CommandId::Draw, &[]));
         done(&served.command("bob", "lobby", CommandId::Draw, &[("action", "accept")]));
@@ -255,7 +255,7 @@ fn computers_stay_as_they_are_and_the_room_may_rate_by_default() {
     done(&served.play("ann", "lobby", "e2e4"));
     // The computer does not run here: somebody does it for it.
     let last = served.log(1).pop().unwrap();
-    let seats = served.service().look(GameId(1)).unwrap().unwrap().seats.clone();
+    let seats = served.service().look(GameId(1)).unwrap().unwrap().seating.numbers.clone();
     let row = lasermate_domain::log::NewRow {
         person: Some(seats[1]),
         seat: Some(Seat::Second),

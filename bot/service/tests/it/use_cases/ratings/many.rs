@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::PersonId;
 use lasermate_domain::ratings::{Category, Tempo, fixed};
-use lasermate_domain::sessions::computers::{level_of, person};
+use lasermate_domain::tables::computers::{level_of, person};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::Level;
 use lasermate_engine::variants::Setup;

@@ -3,7 +3,7 @@
 use lasermate_domain::command::CommandId;
 use lasermate_domain::platform::SendError;
 use lasermate_domain::port::{Abilities, Linkability, ReplyKind, Request, ServerId};
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 
 use super::{DISCORD, DISCORD_TOO, MATRIX, MATRIX_TOO, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
 use crate::kit::asked;

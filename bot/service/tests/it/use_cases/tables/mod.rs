@@ -10,8 +10,8 @@ use lasermate_domain::port::{
     Abilities, Ask, Audience, Locales, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId,
     SentPost, ServerId,
 };
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 
 use crate::kit::asked;
 use crate::kit::served::{BEGUN, Served};
@@ -155,10 +155,9 @@ impl Rooms {
     fn moves(&self, game: u64) -> Vec<String> {
         let shown = self.served.service().look(GameId(game)).expect("readable").expect("there");
         let logged = self.served.service().read_back(GameId(game)).expect("readable").expect("there");
-        let told =
-            |game: &lasermate_domain::sessions::game::Game| (game.live.version, game.live.record.clone());
+        let told = |game: &lasermate_domain::tables::table::Table| (game.version, game.record.clone());
         assert_eq!(told(&shown), told(&logged), "memory and log differ");
-        logged.live.record.iter().map(|entry| entry.exact.clone()).collect()
+        logged.record.iter().map(|entry| entry.exact.clone()).collect()
     }
 
     fn state(&self, game: u64) -> GameStatus {

@@ -4,8 +4,8 @@ use super::{DISCORD, MATRIX, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
 use lasermate_domain::command::CommandId;
 use lasermate_domain::log::PersonNo;
 use lasermate_domain::port::{PersonId, ServerId};
-use lasermate_domain::sessions::game::GameStatus;
-use lasermate_domain::sessions::session::GameId;
+use lasermate_domain::tables::stage::GameStatus;
+use lasermate_domain::tables::table::GameId;
 use lasermate_engine::seat::Seat;
 
 const RATED: [(&str, &str); 3] = [("game", "chess"), ("time", "1+0"), ("rating", "rated")];
@@ -49,7 +49,7 @@ fn rule_f2_whoever_plays_in_a_room_that_leaves_finishes_the_game_from_there() {
         assert!(!rooms.command(bob, "bob", CommandId::Board, &[]).text.is_empty());
         // New games are each room's own, and those who play both are understood.
         rooms.forget_posts();
-        let free = if rooms.served.service().look(GameId(1)).expect("read").expect("there").live.room
+        let free = if rooms.served.service().look(GameId(1)).expect("read").expect("there").room
             == Rooms::room(bob)
         {
             ann
@@ -160,7 +160,7 @@ fn rule_f2_a_tournament_is_finished_by_everybody_who_takes_part() {
     for game in 1..=3 {
         let seats = |rooms: &Rooms| {
             let game = rooms.served.service().look(GameId(game)).expect("read").expect("begun");
-            [Seat::First, Seat::Second].map(|seat| game.live.players[seat.index()].name.clone())
+            [Seat::First, Seat::Second].map(|seat| game.seating.players[seat.index()].name.clone())
         };
         let [white, black] = seats(&rooms);
         for (who, mv) in [(&white, "f2f3"), (&black, "e7e5"), (&white, "g2g4"), (&black, "d8h4")] {
@@ -206,13 +206,12 @@ fn rule_f1_no_command_of_a_manager_lowers_the_rating_of_an_opponent() {
             if !ended {
                 // Bob moves where they can, at once.
                 let game = rooms.served.service().look(GameId(1)).expect("read").expect("there");
-                let black =
-                    game.live.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
-                if black && !game.live.is_archived() {
-                    let mv = game.live.game.legal(Seat::Second)[0].exact.clone();
+                let black = game.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
+                if black && !game.is_archived() {
+                    let mv = game.game.legal(Seat::Second)[0].exact.clone();
                     rooms.play(MATRIX, "bob", &mv);
-                } else if !game.live.is_archived() {
-                    let mv = game.live.game.legal(Seat::First)[0].exact.clone();
+                } else if !game.is_archived() {
+                    let mv = game.game.legal(Seat::First)[0].exact.clone();
                     rooms.command(DISCORD, "boss", CommandId::Move, &[("move", &mv)]);
                 }
             }

@@ -2,7 +2,7 @@
 
 use lasermate_domain::command::CommandId;
 use lasermate_domain::port::{Ask, ButtonId, ReplyKind};
-use lasermate_domain::sessions::game::GameStatus;
+use lasermate_domain::tables::stage::GameStatus;
 
 use super::{DISCORD, DISCORD_TOO, MATRIX, PAGE, Posts, Rooms, mentioned, texts};
 use crate::kit::asked;

@@ -3,37 +3,37 @@
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
-use super::game::Game;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{PAUSE_STANDS, PauseRequest};
 use super::row::{ReplayError, seated, unfit};
 use super::stage::{ArchiveReason, Stage};
+use super::table::Table;
 use crate::log::{NewRow, Verb};
 use crate::port::UnixMillis;
 
 /// After how long anybody at the table may end a pause alone: 7 days.
 pub const PAUSED_AT_MOST: UnixMillis = 7 * 24 * 60 * 60 * 1000;
 
-impl Game {
+impl Table {
     /// The request for a pause that stands at a time.
     pub fn pause_request_at(&self, now: UnixMillis) -> Option<&PauseRequest> {
-        self.pause_request.as_ref().filter(|request| now < request.until)
+        self.offers.pause.as_ref().filter(|request| now < request.until)
     }
 
     /// Whether a pause can be asked for: where time runs.
     pub fn can_be_paused(&self) -> bool {
-        self.live.time_per_move.is_some() || self.live.live_clock.is_some() || self.unit().is_some()
+        self.clock.time_per_move.is_some() || self.clock.live.is_some() || self.unit().is_some()
     }
 
     /// The people who have not agreed to something that some seats have. Computers agree to anything.
     pub fn people_besides(&self, agreed: Seats) -> Vec<Seat> {
-        self.live.people().into_iter().filter(|seat| !agreed.has(*seat)).collect()
+        self.people().into_iter().filter(|seat| !agreed.has(*seat)).collect()
     }
 
     /// Whether a seat may end the pause alone: where its own time would run, where everybody else wants to go on, and after
     /// seven days.
     pub fn may_end_pause(&self, seat: Seat, now: UnixMillis) -> bool {
-        let pause = match &self.live.stage {
+        let pause = match &self.stage {
             // Their time would run while they have no way to move.
             Stage::Archived(ArchiveReason::CutOff(seats)) => return seats.has(seat),
             Stage::Archived(ArchiveReason::Agreed(pause)) => pause,
@@ -50,23 +50,23 @@ impl Game {
             Verb::PauseAsk => {
                 self.note_expired(at);
                 let (asker, until) = (seated(row)?, at + PAUSE_STANDS);
-                self.pause_request = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
+                self.offers.pause = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
             }
             Verb::PauseAgree => {
                 let seat = seated(row)?;
-                let asked = self.pause_request.as_mut().ok_or_else(|| unfit("no pause is asked for"))?;
+                let asked = self.offers.pause.as_mut().ok_or_else(|| unfit("no pause is asked for"))?;
                 asked.agreed = asked.agreed.with(seat);
             }
             Verb::ResumeAsk => {
                 let seat = seated(row)?;
-                let pause = self.live.stage.pause_mut().ok_or_else(|| unfit("there is no pause"))?;
+                let pause = self.stage.pause_mut().ok_or_else(|| unfit("there is no pause"))?;
                 pause.willing = pause.willing.with(seat);
             }
             _ => {
-                if let Some(asked) = self.pause_request.take() {
+                if let Some(asked) = self.offers.pause.take() {
                     let own = seated(row)? == asked.asker;
                     let vain = if own { OfferFailure::Withdrawn } else { OfferFailure::Refused };
-                    self.peace.refuse(asked.asker, SeatOffer::Pause, vain, at);
+                    self.offers.peace.refuse(asked.asker, SeatOffer::Pause, vain, at);
                 }
             }
         }

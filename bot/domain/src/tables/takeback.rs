@@ -6,28 +6,28 @@ use lasermate_engine::pact::{Ledger, PactNumber};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
-use super::game::Game;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{TAKEBACK_STANDS, Takeback};
 use super::row::{ReplayError, number, seated, unfit};
+use super::table::Table;
 use crate::log::{NewRow, Verb};
 use crate::port::UnixMillis;
 
-impl Game {
+impl Table {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
     pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
-        self.live.record.iter().rposition(|entry| entry.seat == seat && entry.is_move())
+        self.record.iter().rposition(|entry| entry.seat == seat && entry.is_move())
     }
 
     /// The request for a takeback that stands at a time.
     pub fn takeback_at(&self, now: UnixMillis) -> Option<&Takeback> {
-        self.takeback.as_ref().filter(|takeback| now < takeback.until)
+        self.offers.takeback.as_ref().filter(|takeback| now < takeback.until)
     }
 
     /// The seats that have still to agree to it: the others that are in the game.
     pub fn takeback_open(&self, takeback: &Takeback) -> Vec<Seat> {
         let open = |seat: &Seat| *seat != takeback.asker && !takeback.agreed.has(*seat);
-        self.live.living().into_iter().filter(open).collect()
+        self.living().into_iter().filter(open).collect()
     }
 
     /// The seat that is asked about a draw, has not been seen since, and is not waited for any longer at a time
@@ -37,14 +37,15 @@ impl Game {
     }
 
     pub(crate) fn assent_due(&self) -> Option<(UnixMillis, Seat)> {
-        let (offered, time) = (self.offered_at?, self.live.time_per_move?);
-        if self.live.game.sides().len() < 3 {
+        let (offered, time) = (self.offers.offered_at?, self.clock.time_per_move?);
+        if self.game.sides().len() < 3 {
             return None;
         }
-        let asked = self.live.game.to_act();
+        let asked = self.game.to_act();
         let mut open = asked.iter().filter(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat);
-        let seat = open.find(|seat| self.acted_at.get(seat.index()).is_some_and(|at| *at < offered))?;
-        Some((offered.max(self.away_until(seat)) + self.away_since_offer + time, seat))
+        let seat =
+            open.find(|seat| self.seating.acted_at.get(seat.index()).is_some_and(|at| *at < offered))?;
+        Some((offered.max(self.away_until(seat)) + self.offers.away_since + time, seat))
     }
 
     /// When that request was made.
@@ -59,17 +60,18 @@ impl Game {
                 self.note_expired(at);
                 let keep = number(&row.body)?;
                 let until = at + TAKEBACK_STANDS;
-                self.takeback = Some(Takeback { asker: seated(row)?, agreed: Seats::NONE, keep, until });
+                self.offers.takeback =
+                    Some(Takeback { asker: seated(row)?, agreed: Seats::NONE, keep, until });
             }
             Verb::TakebackAgree => {
                 let seat = seated(row)?;
-                let asked = self.takeback.as_mut().ok_or_else(|| unfit("no takeback is asked for"))?;
+                let asked = self.offers.takeback.as_mut().ok_or_else(|| unfit("no takeback is asked for"))?;
                 asked.agreed = asked.agreed.with(seat);
             }
             Verb::Takeback => self.take_back(&row.body, at)?,
             _ => {
-                if let Some(asked) = self.takeback.take() {
-                    self.peace.refuse(asked.asker, SeatOffer::Takeback, OfferFailure::Refused, at);
+                if let Some(asked) = self.offers.takeback.take() {
+                    self.offers.peace.refuse(asked.asker, SeatOffer::Takeback, OfferFailure::Refused, at);
                 }
             }
         }
@@ -79,7 +81,7 @@ impl Game {
     /// How a takeback that leaves so many actions is written down: with the highest number that a pact has had, since none is
     /// given twice.
     pub fn takeback_body(&self, keep: usize) -> String {
-        match self.live.game.pacts().map_or(0, Ledger::last_number) {
+        match self.game.pacts().map_or(0, Ledger::last_number) {
             0 => keep.to_string(),
             given => format!("{keep} {given}"),
         }
@@ -90,43 +92,45 @@ impl Game {
         let (keep, given) = body.split_once(' ').unwrap_or((body, "0"));
         let keep = number(keep)?;
         let given = given.parse().map_err(|_| unfit(format!("{given:?} is no number of a pact")))?;
-        let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
-        let taken = self.live.record.split_off(keep.min(self.live.record.len()));
-        for hint in &mut self.live.hints {
+        let mut game = AnyGame::new(&self.setup).map_err(|error| unfit(error.to_string()))?;
+        let taken = self.record.split_off(keep.min(self.record.len()));
+        for hint in &mut self.hints {
             // Who goes back has still had it.
             hint.before = hint.before.min(keep);
         }
-        for entry in &self.live.record {
+        for entry in &self.record {
             game.try_text(entry.seat, &entry.exact, entry.at)?;
         }
         game.number_pacts_after(given);
-        self.live.game = game;
-        let pacts = self.live.game.pacts();
-        self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
-        if let Some(asked) = self.takeback.take() {
-            self.peace.accept(asked.asker, &SeatOffer::Takeback);
+        self.game = game;
+        let pacts = self.game.pacts();
+        self.offers
+            .links
+            .retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
+        if let Some(asked) = self.offers.takeback.take() {
+            self.offers.peace.accept(asked.asker, &SeatOffer::Takeback);
         }
         self.offers_taken_back();
         if self.fair {
             // The turn that comes again has what was left of it when its move was made.
-            let left = self.left_at.get(keep).copied().flatten();
-            self.rest = taken.first().zip(left).map(|(first, left)| (first.seat, left));
-            if let Some(clock) = &mut self.live.live_clock {
+            let left = self.clock.left_at.get(keep).copied().flatten();
+            self.clock.rest = taken.first().zip(left).map(|(first, left)| (first.seat, left));
+            if let Some(clock) = &mut self.clock.live {
                 clock.stop(at);
                 taken.iter().filter(|entry| entry.is_move()).for_each(|entry| clock.take_back(entry.seat));
             }
         }
-        self.left_at.truncate(keep);
+        self.clock.left_at.truncate(keep);
         self.restart_clock(at);
         Ok(())
     }
 
     /// Who would have no time left on a live clock if a takeback were agreed to at a time: their increments go with it.
     pub fn out_of_time_by_takeback(&self, keep: usize, at: UnixMillis) -> Option<Seat> {
-        self.live.live_clock?;
+        self.clock.live?;
         let mut tried = self.clone();
-        tried.take_back(&self.takeback_body(keep), self.stamp(at)).ok()?;
-        let clock = tried.live.live_clock?;
-        tried.live.living().into_iter().find(|seat| clock.left(*seat, tried.stamp(at)) <= 0)
+        tried.take_back(&self.takeback_body(keep), self.clock.stamp(at)).ok()?;
+        let clock = tried.clock.live?;
+        tried.living().into_iter().find(|seat| clock.left(*seat, tried.clock.stamp(at)) <= 0)
     }
 }

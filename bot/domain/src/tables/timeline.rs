@@ -6,7 +6,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 
 use super::clock_events::{CancelReason, ClockEvent, ClockEventKind, clock_events};
-use super::session::{RecordEntry, Session};
+use super::record::RecordEntry;
+use super::table::Table;
 
 /// An action with the game after it.
 #[derive(Clone, Debug)]
@@ -57,19 +58,19 @@ impl TimelineStep {
 }
 
 /// The number of a game's first move: a position that was set up has its own.
-pub fn first_number(live: &Session) -> u32 {
+pub fn first_number(live: &Table) -> u32 {
     let set_up = live.setup.position.is_some().then(|| start(live)).flatten();
     set_up.map_or(1, |game| game.view().move_number)
 }
 
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
 /// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
-pub fn steps(live: &Session) -> impl Iterator<Item = TimelineStep> {
+pub fn steps(live: &Table) -> impl Iterator<Item = TimelineStep> {
     let steps = if live.has_clock() { without_turns(live) } else { by_turns(live) };
     steps.into_iter()
 }
 
-fn by_turns(live: &Session) -> Vec<TimelineStep> {
+fn by_turns(live: &Table) -> Vec<TimelineStep> {
     let Ok(mut game) = AnyGame::new(&live.setup) else { return Vec::new() };
     let mut found = Vec::new();
     for entry in &live.record {
@@ -79,7 +80,7 @@ fn by_turns(live: &Session) -> Vec<TimelineStep> {
     found
 }
 
-fn without_turns(live: &Session) -> Vec<TimelineStep> {
+fn without_turns(live: &Table) -> Vec<TimelineStep> {
     let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
     let mut course = ClockedReplay { game, steps: Vec::new() };
     for entry in &live.record {
@@ -155,7 +156,7 @@ impl ClockedReplay {
 }
 
 /// The game after so many actions of its record; `None` for more than there are.
-pub fn after(live: &Session, actions: usize) -> Option<AnyGame> {
+pub fn after(live: &Table, actions: usize) -> Option<AnyGame> {
     let mut game = start(live)?;
     for entry in live.record.get(..actions)? {
         game.advance(entry.at);
@@ -165,6 +166,6 @@ pub fn after(live: &Session, actions: usize) -> Option<AnyGame> {
 }
 
 /// The game before its first action.
-pub fn start(live: &Session) -> Option<AnyGame> {
+pub fn start(live: &Table) -> Option<AnyGame> {
     AnyGame::new(&live.setup).ok()
 }

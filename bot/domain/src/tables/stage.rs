@@ -3,11 +3,28 @@
 use lasermate_engine::seats::Seats;
 use strum::IntoStaticStr;
 
-use super::game::GameStatus;
 use super::log_payload::{absent_seats, absent_word};
 use super::requests::Pause;
 use super::row::{ReplayError, unfit};
 use crate::port::UnixMillis;
+
+/// What became of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GameStatus {
+    /// It waits for the thread it is to be played in.
+    Opening,
+    Live,
+    /// Nobody came back to it; it may be resumed.
+    Archived,
+    Ended,
+}
+
+impl GameStatus {
+    pub fn word(self) -> &'static str {
+        self.into()
+    }
+}
 
 /// How far a game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]

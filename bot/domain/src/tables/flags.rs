@@ -5,16 +5,16 @@ use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 
-use super::game::Game;
 use super::log_payload::ClaimFor;
 use super::row::{ReplayError, unfit};
+use super::table::Table;
 use crate::port::UnixMillis;
 
-impl Game {
+impl Table {
     /// The seat whose live clock runs: the first that is asked for more than an answer to an offer, else the first that is
     /// asked anything.
     fn clock_seat(&self) -> Option<Seat> {
-        let asked = self.live.game.to_act();
+        let asked = self.game.to_act();
         let acts =
             |what: Asked| matches!(what, Asked::Move | Asked::Lifeline { .. } | Asked::Denial { ends: true });
         let acting = asked.iter().find(|(_, what)| acts(*what));
@@ -24,7 +24,7 @@ impl Game {
     /// Lets the right clock run from a moment on.
     pub(super) fn run_live_clock(&mut self, at: UnixMillis) {
         let seat = self.clock_seat();
-        if let Some(clock) = &mut self.live.live_clock {
+        if let Some(clock) = &mut self.clock.live {
             clock.run(seat, at);
         }
         self.deadline_of_live_clock();
@@ -32,22 +32,22 @@ impl Game {
 
     /// The time of whoever is to act is over when their flag falls.
     pub(super) fn deadline_of_live_clock(&mut self) {
-        if let Some(clock) = &self.live.live_clock {
-            self.live.deadline = clock.flag_at();
+        if let Some(clock) = &self.clock.live {
+            self.clock.deadline = clock.flag_at();
         }
     }
 
     /// Counts the time of something that was played, and notes what its seat has left.
     pub(super) fn time_live_clock(&mut self, played: &Played, at: UnixMillis) {
         let seat = self.clock_seat();
-        let Some(clock) = &mut self.live.live_clock else { return };
+        let Some(clock) = &mut self.clock.live else { return };
         // A pact is made beside the game.
         if played.kind.is_move() {
             clock.end_turn(played.seat, at);
         }
         clock.run(seat, at);
         let left = u64::try_from(clock.left(played.seat, at)).ok();
-        if let Some(entry) = self.live.record.last_mut().filter(|_| played.kind != ActionKind::Pact) {
+        if let Some(entry) = self.record.last_mut().filter(|_| played.kind != ActionKind::Pact) {
             entry.left = left;
         }
         self.deadline_of_live_clock();
@@ -55,7 +55,7 @@ impl Game {
 
     /// The flag of a seat falls: it resigns by that; against somebody who cannot win the game is drawn.
     pub(super) fn flag(&mut self, seat: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
-        let clock = self.live.live_clock.as_mut().ok_or_else(|| unfit("there is no live clock"))?;
+        let clock = self.clock.live.as_mut().ok_or_else(|| unfit("there is no live clock"))?;
         clock.flag(seat, at);
         match self.drawn_if_late(seat) {
             Some(other) => self.claim(other, ClaimFor::Draw, at),
@@ -65,16 +65,16 @@ impl Game {
 
     /// Who is left when a seat's time is over and cannot win: then the game is drawn (fair.md F7). `None` where somebody can.
     pub fn drawn_if_late(&self, late: Seat) -> Option<Seat> {
-        let mut others = self.live.living().into_iter().filter(|other| *other != late);
+        let mut others = self.living().into_iter().filter(|other| *other != late);
         let (other, more) = (others.next()?, others.next());
-        let cannot = if self.fair { self.live.game.cannot_win(other) } else { self.is_lone_king(other) };
+        let cannot = if self.fair { self.game.cannot_win(other) } else { self.is_lone_king(other) };
         (more.is_none() && cannot).then_some(other)
     }
 
     /// Whether a seat has a king alone, where the game says so and no beam runs: what was asked before fair.md.
     fn is_lone_king(&self, seat: Seat) -> bool {
-        let can_draw = self.live.setup.facts().lone_king_draws && self.live.setup.lasers().is_none();
-        let view = self.live.game.view();
+        let can_draw = self.setup.facts().lone_king_draws && self.setup.lasers().is_none();
+        let view = self.game.view();
         can_draw
             && view.pieces.iter().filter(|piece| piece.seat == seat).all(|piece| piece.kind == Kind::King)
     }

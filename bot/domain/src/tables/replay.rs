@@ -7,13 +7,14 @@ use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::typed_action::TypedAction;
 
-use super::game::{Game, GameStatus};
 use super::hint::Hint;
 use super::log_payload::{ClaimFor, DRAWN, GameStart, absent_seats};
 use super::peace::{OfferFailure, SeatOffer};
+use super::record::RecordEntry;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
-use super::session::RecordEntry;
+use super::stage::GameStatus;
 use super::stage::{ArchiveReason, Ending, Stage};
+use super::table::Table;
 use crate::log::{LoggedRow, NewRow, PersonNo, Verb};
 use crate::port::{Person, PersonId, UnixMillis};
 
@@ -21,10 +22,10 @@ use crate::port::{Person, PersonId, UnixMillis};
 pub fn fits(rows: &[LoggedRow]) -> Result<(), ReplayError> {
     // Who they are decides nothing.
     let anybody = |no: PersonNo| Person { id: PersonId(no.0.to_string()), name: String::new() };
-    Game::read(rows, None, |no| Ok::<_, ReplayError>(anybody(no))).map(drop)
+    Table::read(rows, None, |no| Ok::<_, ReplayError>(anybody(no))).map(drop)
 }
 
-impl Game {
+impl Table {
     /// A game folded from its rows, with `until` as it was at that version; `None` where there are none.
     pub fn read<E: From<ReplayError>>(
         rows: &[LoggedRow],
@@ -53,7 +54,7 @@ impl Game {
         let mut game = Self::begin(id, &first.what, players)?;
         game.last_row = first.n;
         for row in rest {
-            if until.is_some_and(|version| game.live.version >= version) {
+            if until.is_some_and(|version| game.version >= version) {
                 break;
             }
             let wrong =
@@ -93,8 +94,8 @@ impl Game {
             // Nothing happens to the game before the answer.
             return Ok(Vec::new());
         }
-        let at = self.stamp(row.at);
-        self.last_at = self.last_at.max(at);
+        let at = self.clock.stamp(row.at);
+        self.clock.last_at = self.clock.last_at.max(at);
         let by_clock = row.person.is_none();
         let played = match row.verb {
             Verb::Hint => {
@@ -125,14 +126,14 @@ impl Game {
                 Vec::new()
             }
         };
-        if self.live.game.outcome().is_some() && self.state() != GameStatus::Ended {
-            self.live.stage = Stage::Ended { at, how: Ending::Played };
+        if self.game.outcome().is_some() && self.state() != GameStatus::Ended {
+            self.stage = Stage::Ended { at, how: Ending::Played };
         }
         // Who does not answer has done nothing, but the position is another one.
         let another = !by_clock || matches!(row.verb, Verb::Assent | Verb::Flag | Verb::Forfeit);
-        self.live.version += u32::from(another);
+        self.version += u32::from(another);
         if another && !played.iter().any(|played| played.kind == ActionKind::Pact) {
-            self.live.fresh_since = self.live.version;
+            self.fresh_since = self.version;
         }
         let remark = match row.verb {
             Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
@@ -141,16 +142,16 @@ impl Game {
             _ => !played.is_empty() && !played.iter().any(moves_on),
         };
         if another && !remark {
-            self.live.position_since = self.live.version;
+            self.position_since = self.version;
         }
         if row.verb == Verb::Takeback {
-            self.taken_back = self.live.version;
+            self.offers.taken_back = self.version;
         }
-        self.shown_at = at;
+        self.clock.shown_at = at;
         if !by_clock {
-            self.live.touched_at = at;
-            self.asked_at = None;
-            if let Some(acted_at) = row.seat.and_then(|seat| self.acted_at.get_mut(seat.index())) {
+            self.clock.touched_at = at;
+            self.clock.asked_at = None;
+            if let Some(acted_at) = row.seat.and_then(|seat| self.seating.acted_at.get_mut(seat.index())) {
                 *acted_at = at;
             }
         }
@@ -165,7 +166,7 @@ impl Game {
             Verb::Flag => {
                 let seat = seat()?;
                 if !self.has_moved(seat) {
-                    self.absent = self.absent.with(seat);
+                    self.seating.absent = self.seating.absent.with(seat);
                 }
                 return self.flag(seat, at);
             }
@@ -204,73 +205,72 @@ impl Game {
     /// What happens to the game without any seat: its room, its clock, its rests.
     fn befall(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
         match row.verb {
-            Verb::Resume if self.live.is_archived() => {
-                self.live.stage = Stage::Live;
-                self.live.touched_at = at;
-                self.asked_at = None;
+            Verb::Resume if self.is_archived() => {
+                self.stage = Stage::Live;
+                self.clock.touched_at = at;
+                self.clock.asked_at = None;
                 self.go_on(at);
                 self.restart_clock(at);
-                self.back_at = at;
+                self.clock.back_at = at;
             }
             Verb::Resume => {}
             Verb::Moved => {
-                self.live.room = row.room.clone();
-                if self.live.stage == Stage::Opening {
-                    self.live.stage = Stage::Live;
+                self.room = row.room.clone();
+                if self.stage == Stage::Opening {
+                    self.stage = Stage::Live;
                 }
                 self.go_on(at);
                 self.restart_clock(at);
-                self.back_at = at;
+                self.clock.back_at = at;
             }
             Verb::Clock => {
-                self.live.game.advance(self.live.since(at));
-                self.ran_to = at;
+                self.game.advance(self.clock.since(at));
+                self.clock.ran_to = at;
             }
             Verb::Paused => {
                 let away = UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
                 let has_turns = self.unit().is_none();
-                match &mut self.live.live_clock {
+                match &mut self.clock.live {
                     Some(clock) => clock.stood_still(away),
                     None if has_turns => self.put_off(away, at),
-                    None => self.live.paused += away,
+                    None => self.clock.paused += away,
                 }
                 self.deadline_of_live_clock();
-                self.ran_to = at;
-                self.back_at = at;
+                self.clock.ran_to = at;
+                self.clock.back_at = at;
             }
             Verb::Parted => {
-                if !self.live.ways.contains(&row.room) {
-                    self.live.ways.push(row.room.clone());
+                if !self.ways.contains(&row.room) {
+                    self.ways.push(row.room.clone());
                 }
             }
-            Verb::Spare => self.spared = self.spared.with(seated(row)?),
+            Verb::Spare => self.seating.spared = self.seating.spared.with(seated(row)?),
             Verb::Away => self.be_away(seated(row)?, &row.body, at)?,
             Verb::Release => self.released = true,
-            Verb::Remind => self.reminded_at = Some(at),
-            Verb::Overdue => self.overdue_at = Some(at),
-            Verb::AskAbandoned => self.asked_at = Some(at),
+            Verb::Remind => self.clock.reminded_at = Some(at),
+            Verb::Overdue => self.clock.overdue_at = Some(at),
+            Verb::AskAbandoned => self.clock.asked_at = Some(at),
             Verb::Archive if self.state() == GameStatus::Ended => {}
             Verb::Archive => {
                 let why = ArchiveReason::read(&row.body, at)?;
                 // A game that nobody came back to begins its turn anew; every other rest only interrupts it.
-                let interrupts =
-                    self.fair && why != ArchiveReason::Abandoned && self.live.stage != Stage::Opening;
-                self.rest = self.late_seat().zip(self.time_left(at)).filter(|_| interrupts);
-                self.live.stage = Stage::Archived(why);
-                self.live.stands_since.get_or_insert(at);
-                self.live.deadline = None;
-                if let Some(clock) = &mut self.live.live_clock {
+                let interrupts = self.fair && why != ArchiveReason::Abandoned && self.stage != Stage::Opening;
+                self.clock.rest = self.late_seat().zip(self.time_left(at)).filter(|_| interrupts);
+                self.stage = Stage::Archived(why);
+                self.clock.stands_since.get_or_insert(at);
+                self.clock.deadline = None;
+                if let Some(clock) = &mut self.clock.live {
                     clock.stop(at);
                 }
-                self.takeback = None;
-                if let Some(asked) = self.pause_request.take() {
-                    self.peace.accept(asked.asker, &SeatOffer::Pause);
+                self.offers.takeback = None;
+                if let Some(asked) = self.offers.pause.take() {
+                    self.offers.peace.accept(asked.asker, &SeatOffer::Pause);
                 }
             }
             Verb::Linked => {
                 let (pact, link) = row.body.split_once(' ').ok_or_else(|| unfit("a link names no pact"))?;
                 let pact = pact.parse().map_err(|_| unfit("a link names no pact"))?;
-                let links = self.live.links.entry(pact).or_default();
+                let links = self.offers.links.entry(pact).or_default();
                 links.entry(row.room.clone()).or_insert_with(|| link.to_owned());
             }
             other => return Err(unfit(format!("{} is nothing a game does", other.word()))),
@@ -280,11 +280,11 @@ impl Game {
 
     /// Somebody was given a hint; the position is the same.
     fn note_hint(&mut self, row: &NewRow) -> Result<(), ReplayError> {
-        self.live.hints.push(Hint {
+        self.hints.push(Hint {
             seat: seated(row)?,
-            before: self.live.record.len(),
+            before: self.record.len(),
             exact: row.body.clone(),
-            version: self.live.version,
+            version: self.version,
         });
         Ok(())
     }
@@ -299,24 +299,24 @@ impl Game {
         let late = asked.map(|(late, _)| late);
         let left = self.time_left(at).filter(|_| late == Some(seat));
         let since = if self.unit().is_some() {
-            self.live.since(at)
+            self.clock.since(at)
         } else {
-            u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)
+            u64::try_from(at + self.clock.ahead - self.clock.started_at).unwrap_or(0)
         };
-        let played = self.live.game.try_typed(seat, typed, since)?;
-        self.live.record.push(RecordEntry::of(&played, since));
-        self.left_at.push(left);
+        let played = self.game.try_typed(seat, typed, since)?;
+        self.record.push(RecordEntry::of(&played, since));
+        self.clock.left_at.push(left);
         let offer =
             |effect: &Effect| matches!(effect, Effect::DrawOffered { .. } | Effect::BilliOffered { .. });
         if played.effects.iter().any(offer) {
-            self.offered_at = Some(at);
-            self.away_since_offer = 0;
+            self.offers.offered_at = Some(at);
+            self.offers.away_since = 0;
         }
         self.note_offers(&played, at);
         if moves_on(&played) || self.main_question() != asked {
             // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
-            if let Some(asked) = self.takeback.take() {
-                self.peace.refuse(asked.asker, SeatOffer::Takeback, OfferFailure::Refused, at);
+            if let Some(asked) = self.offers.takeback.take() {
+                self.offers.peace.refuse(asked.asker, SeatOffer::Takeback, OfferFailure::Refused, at);
             }
             // What another one does gives whoever is to move no time back (fair.md F5).
             let goes_on = self.fair && late != Some(seat) && late.is_some() && self.late_seat() == late;
@@ -324,9 +324,9 @@ impl Game {
                 self.restart_clock(at);
             }
         }
-        if self.live.game.outcome().is_some() {
-            self.takeback = None;
-            self.live.deadline = None;
+        if self.game.outcome().is_some() {
+            self.offers.takeback = None;
+            self.clock.deadline = None;
         }
         self.time_live_clock(&played, at);
         Ok(played)
@@ -334,20 +334,21 @@ impl Game {
 
     /// The clock that stood still goes on.
     fn go_on(&mut self, at: UnixMillis) {
-        if let Some(since) = self.live.stands_since.take() {
-            self.live.paused += at - since;
+        if let Some(since) = self.clock.stands_since.take() {
+            self.clock.paused += at - since;
         }
     }
 
     /// The time of whoever is asked begins to run, all of it or what was left when it was stopped.
     pub(super) fn restart_clock(&mut self, at: UnixMillis) {
-        self.turn_since = at;
-        let left = self.rest.take().filter(|(seat, _)| self.late_seat() == Some(*seat)).map(|(_, left)| left);
+        self.clock.turn_since = at;
+        let left =
+            self.clock.rest.take().filter(|(seat, _)| self.late_seat() == Some(*seat)).map(|(_, left)| left);
         let given = |time: UnixMillis| left.map_or(time, |left| left.clamp(0, time));
-        self.live.deadline = self.live.time_per_move.map(|time| self.time_runs_from(at) + given(time));
+        self.clock.deadline = self.clock.time_per_move.map(|time| self.time_runs_from(at) + given(time));
         self.run_live_clock(at);
-        self.reminded_at = None;
-        self.overdue_at = None;
+        self.clock.reminded_at = None;
+        self.clock.overdue_at = None;
     }
 }
 

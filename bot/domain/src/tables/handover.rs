@@ -5,22 +5,22 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::computers;
-use super::game::Game;
 use super::peace::{OfferFailure, SeatOffer};
 use super::requests::{HANDOVER_STANDS, Handover};
 use super::row::{ReplayError, unfit};
+use super::table::Table;
 use crate::log::{NewRow, PersonNo, Verb};
 use crate::port::{Person, PersonId, UnixMillis};
 
-impl Game {
+impl Table {
     /// The offer of a seat that stands at a time.
     pub fn handover_at(&self, now: UnixMillis) -> Option<Handover> {
-        self.handover.filter(|offer| now < offer.until)
+        self.offers.handover.filter(|offer| now < offer.until)
     }
 
     /// Whether the others at the table are asked before the seat goes to somebody else: where a rating is at stake (fair.md F3).
     pub const fn asks_before_handover(&self) -> bool {
-        self.live.rated
+        self.rated
     }
 
     /// The people who have still to agree to the offer of a seat. Computers agree to anything.
@@ -34,7 +34,7 @@ impl Game {
     /// Somebody takes the seat that was offered to them; the row says which, and who by number.
     pub fn hand_over(&mut self, row: &NewRow, person: Person) -> Result<(), ReplayError> {
         self.apply(row)?;
-        let player = row.seat.and_then(|seat| self.live.players.get_mut(seat.index()));
+        let player = row.seat.and_then(|seat| self.seating.players.get_mut(seat.index()));
         *player.ok_or_else(|| unfit("there is no such seat"))? = person;
         Ok(())
     }
@@ -51,8 +51,8 @@ impl Game {
                 let to = PersonNo(row.body.parse().map_err(|_| unfit("the seat is offered to nobody"))?);
                 self.note_expired(at);
                 // The offer that stood is withdrawn by this one.
-                if let Some(before) = self.handover.take() {
-                    self.peace.refuse(
+                if let Some(before) = self.offers.handover.take() {
+                    self.offers.peace.refuse(
                         before.seat,
                         SeatOffer::Substitute(before.to),
                         OfferFailure::Withdrawn,
@@ -60,10 +60,10 @@ impl Game {
                     );
                 }
                 let until = at + HANDOVER_STANDS;
-                self.handover = Some(Handover { seat, to, until, agreed: Seats::NONE, taken: false });
+                self.offers.handover = Some(Handover { seat, to, until, agreed: Seats::NONE, taken: false });
             }
             Verb::SubstituteAgree => {
-                let offer = self.handover.as_mut().ok_or_else(|| unfit("no seat is offered"))?;
+                let offer = self.offers.handover.as_mut().ok_or_else(|| unfit("no seat is offered"))?;
                 if row.person == Some(offer.to) && seat == offer.seat {
                     offer.taken = true;
                 } else {
@@ -72,29 +72,33 @@ impl Game {
             }
             Verb::Substitute => {
                 let to = row.person.ok_or_else(|| unfit("nobody takes the seat"))?;
-                let own = self.seats.get_mut(seat.index()).ok_or_else(|| unfit("there is no such seat"))?;
+                let own = self
+                    .seating
+                    .numbers
+                    .get_mut(seat.index())
+                    .ok_or_else(|| unfit("there is no such seat"))?;
                 *own = to;
-                self.handover = None;
-                self.peace.leave(seat);
+                self.offers.handover = None;
+                self.offers.peace.leave(seat);
                 if self.fair {
-                    self.handed_over = self.handed_over.with(seat);
+                    self.seating.handed_over = self.seating.handed_over.with(seat);
                     // The holiday was another one's; what was left of the time is left.
                     if self.away_until(seat) > at {
                         self.be_away(seat, &at.to_string(), at)?;
                     }
                     return Ok(());
                 }
-                self.substituted = true;
-                if let Some(until) = self.away_until.get_mut(seat.index()) {
+                self.seating.substituted = true;
+                if let Some(until) = self.seating.away_until.get_mut(seat.index()) {
                     *until = 0;
                 }
                 self.restart_clock(at);
             }
             _ => {
-                if let Some(offer) = self.handover.take() {
-                    let own = row.person == self.seats.get(offer.seat.index()).copied();
+                if let Some(offer) = self.offers.handover.take() {
+                    let own = row.person == self.seating.numbers.get(offer.seat.index()).copied();
                     let vain = if own { OfferFailure::Withdrawn } else { OfferFailure::Refused };
-                    self.peace.refuse(offer.seat, SeatOffer::Substitute(offer.to), vain, at);
+                    self.offers.peace.refuse(offer.seat, SeatOffer::Substitute(offer.to), vain, at);
                 }
             }
         }
@@ -108,20 +112,20 @@ impl Game {
         let no = PersonNo(no.parse().map_err(|_| wrong())?);
         let computer = computers::named(&PersonId(id.to_owned())).ok_or_else(wrong)?;
         let (Some(own), Some(player)) =
-            (self.seats.get_mut(seat.index()), self.live.players.get_mut(seat.index()))
+            (self.seating.numbers.get_mut(seat.index()), self.seating.players.get_mut(seat.index()))
         else {
             return Err(unfit("there is no such seat"));
         };
         (*own, *player) = (no, computer);
-        self.peace.leave(seat);
+        self.offers.peace.leave(seat);
         if self.fair {
-            self.handed_over = self.handed_over.with(seat);
+            self.seating.handed_over = self.seating.handed_over.with(seat);
             self.be_away(seat, &at.to_string(), at)?;
         } else {
-            self.substituted = true;
+            self.seating.substituted = true;
         }
         // Whoever calls the computer gives it the time.
-        self.rest = None;
+        self.clock.rest = None;
         self.restart_clock(at);
         Ok(())
     }

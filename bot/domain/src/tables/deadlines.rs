@@ -3,8 +3,8 @@
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
-use super::game::Game;
-use super::game::GameStatus;
+use super::stage::GameStatus;
+use super::table::Table;
 use crate::port::UnixMillis;
 
 /// After how long without anything the players are asked whether a game goes on: 14 days.
@@ -37,7 +37,7 @@ pub enum DueAction {
     Board,
 }
 
-impl Game {
+impl Table {
     /// The seat whose time runs: the first that is asked something.
     pub fn late_seat(&self) -> Option<Seat> {
         self.main_question().map(|(seat, _)| seat)
@@ -51,13 +51,13 @@ impl Game {
     /// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
     /// who has not been seen for so long that it has been asked whether the game goes on.
     pub fn may_be_replaced(&self, seat: Seat, now: UnixMillis) -> bool {
-        let people = self.live.people();
+        let people = self.people();
         people.contains(&seat) && people.len() > 1 && (self.is_overdue(now) || self.is_asked_about())
     }
 
     /// Whether the time of who is to act is over, so that it can be claimed; a live clock ends the game by itself.
     pub fn is_overdue(&self, now: UnixMillis) -> bool {
-        self.live.live_clock.is_none() && self.live.deadline.is_some_and(|deadline| now >= deadline)
+        self.clock.live.is_none() && self.clock.deadline.is_some_and(|deadline| now >= deadline)
     }
 
     /// What the clock owes it at a time, the first thing first.
@@ -72,20 +72,21 @@ impl Game {
 
     /// Whether a seat has made a move or passed.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        self.live.record.iter().any(|entry| entry.seat == seat && entry.is_move())
+        self.record.iter().any(|entry| entry.seat == seat && entry.is_move())
     }
 
     /// In a tournament: which seat loses by not moving in time, and when. For the first move there is a time of its own; later the
     /// time for a move counts, and without turns the time since a seat did anything.
     pub fn forfeits_at(&self) -> Option<(UnixMillis, Seat)> {
-        let first_move = self.tournament()?.first_move;
+        let first_move = self.open_tournament()?.first_move;
         if self.unit().is_some() {
-            let living = self.live.living().into_iter();
-            return living.map(|seat| (self.acted_at(seat).max(self.back_at) + first_move, seat)).min();
+            let living = self.living().into_iter();
+            return living.map(|seat| (self.acted_at(seat).max(self.clock.back_at) + first_move, seat)).min();
         }
         let seat = self.late_seat()?;
-        let first = (!self.has_moved(seat)).then_some(self.turn_since.max(self.back_at) + first_move);
-        let later = self.live.deadline.filter(|_| self.live.live_clock.is_none());
+        let first =
+            (!self.has_moved(seat)).then_some(self.clock.turn_since.max(self.clock.back_at) + first_move);
+        let later = self.clock.deadline.filter(|_| self.clock.live.is_none());
         Some((first.into_iter().chain(later).min()?, seat))
     }
 
@@ -94,8 +95,8 @@ impl Game {
     pub fn absent_besides(&self, late: Seat) -> Seats {
         let mut absent = Seats::NONE;
         if self.unit().is_some() && !self.has_moved(late) {
-            let since = |seat: Seat| self.acted_at(seat).max(self.back_at);
-            for seat in self.live.living() {
+            let since = |seat: Seat| self.acted_at(seat).max(self.clock.back_at);
+            for seat in self.living() {
                 if seat != late && !self.has_moved(seat) && since(seat) == since(late) {
                     absent = absent.with(seat);
                 }
@@ -109,15 +110,15 @@ impl Game {
             return [None; 7];
         }
         let forfeit = self.forfeits_at().map(|(at, _)| (at, DueAction::Forfeit));
-        let time = self.live.time_per_move.unwrap_or(0);
-        let by_claim = self.live.live_clock.is_none();
-        let overdue = self.live.deadline.filter(|_| by_claim && self.overdue_at.is_none());
+        let time = self.clock.time_per_move.unwrap_or(0);
+        let by_claim = self.clock.live.is_none();
+        let overdue = self.clock.deadline.filter(|_| by_claim && self.clock.overdue_at.is_none());
         // After a long sleep of the bot the time may be over already: then there is nothing to remind of.
         let reminder =
-            overdue.filter(|_| self.reminded_at.is_none()).map(|deadline| deadline - time / REMIND_AT);
-        let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0)).max(self.all_ready_at());
+            overdue.filter(|_| self.clock.reminded_at.is_none()).map(|deadline| deadline - time / REMIND_AT);
+        let last = self.clock.touched_at.max(self.clock.deadline.unwrap_or(0)).max(self.all_ready_at());
         let last = self.time_runs_from(last);
-        let quiet = match self.asked_at {
+        let quiet = match self.clock.asked_at {
             Some(asked) => (asked + ARCHIVED_AFTER, DueAction::Archive),
             None => (last + ABANDONED_AFTER, DueAction::AskAbandoned),
         };

@@ -8,7 +8,7 @@ use lasermate_engine::pact::{PactEffect, PactNumber, Term};
 use lasermate_engine::seat::Seat;
 
 use super::computers::is_computer;
-use super::game::Game;
+use super::table::Table;
 use crate::log::PersonNo;
 use crate::port::UnixMillis;
 
@@ -146,13 +146,13 @@ fn doubled(first: UnixMillis, times: u32) -> UnixMillis {
     first << times.saturating_sub(1).min(16)
 }
 
-impl Game {
+impl Table {
     /// What a seat has to wait for before it makes an offer again; `None` where it may. Computers know when to stop.
     pub fn must_wait(&self, seat: Seat, offer: &SeatOffer, now: UnixMillis) -> Option<Wait> {
-        if self.live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+        if self.seating.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
             return None;
         }
-        let mut peace = self.peace.clone();
+        let mut peace = self.offers.peace.clone();
         for (seat, offer, at) in self.expired(now) {
             peace.refuse(seat, offer, OfferFailure::Refused, at);
         }
@@ -161,15 +161,17 @@ impl Game {
 
     /// The offer of a pact, as it is compared.
     pub fn pact_offer(&self, pact: PactNumber) -> Option<(Seat, SeatOffer)> {
-        let offer = &self.live.game.pacts()?.pact(pact)?.offer;
+        let offer = &self.game.pacts()?.pact(pact)?.offer;
         Some((offer.by, SeatOffer::Pact(offer.to.clone(), offer.terms.clone())))
     }
 
     /// What nobody has answered in time.
     fn expired(&self, now: UnixMillis) -> Vec<(Seat, SeatOffer, UnixMillis)> {
-        let takeback = self.takeback.as_ref().map(|asked| (asked.asker, SeatOffer::Takeback, asked.until));
-        let pause = self.pause_request.as_ref().map(|asked| (asked.asker, SeatOffer::Pause, asked.until));
-        let seat = self.handover.map(|offer| (offer.seat, SeatOffer::Substitute(offer.to), offer.until));
+        let takeback =
+            self.offers.takeback.as_ref().map(|asked| (asked.asker, SeatOffer::Takeback, asked.until));
+        let pause = self.offers.pause.as_ref().map(|asked| (asked.asker, SeatOffer::Pause, asked.until));
+        let seat =
+            self.offers.handover.map(|offer| (offer.seat, SeatOffer::Substitute(offer.to), offer.until));
         [takeback, pause, seat].into_iter().flatten().filter(|(.., until)| *until <= now).collect()
     }
 
@@ -177,24 +179,24 @@ impl Game {
     pub(super) fn note_expired(&mut self, at: UnixMillis) {
         for (seat, offer, until) in self.expired(at) {
             match offer {
-                SeatOffer::Takeback => self.takeback = None,
-                SeatOffer::Pause => self.pause_request = None,
-                _ => self.handover = None,
+                SeatOffer::Takeback => self.offers.takeback = None,
+                SeatOffer::Pause => self.offers.pause = None,
+                _ => self.offers.handover = None,
             }
-            self.peace.refuse(seat, offer, OfferFailure::Refused, until);
+            self.offers.peace.refuse(seat, offer, OfferFailure::Refused, until);
         }
     }
 
     /// Notes what an action makes of the offers that stand.
     pub(super) fn note_offers(&mut self, played: &Played, at: UnixMillis) {
         if played.kind.is_move()
-            && let Some(moves) = self.peace.moves.get_mut(played.seat.index())
+            && let Some(moves) = self.offers.peace.moves.get_mut(played.seat.index())
         {
             *moves = moves.saturating_add(1);
         }
         for effect in &played.effects {
             if let Effect::DrawOffered { seat } = effect {
-                self.peace.draw = Some(*seat);
+                self.offers.peace.draw = Some(*seat);
             }
             let (pact, vain) = match *effect {
                 Effect::Pact(PactEffect::Began { pact }) => (pact, None),
@@ -205,21 +207,21 @@ impl Game {
                 _ => continue,
             };
             match (self.pact_offer(pact), vain) {
-                (Some((by, offer)), None) => self.peace.accept(by, &offer),
-                (Some((by, offer)), Some(vain)) => self.peace.refuse(by, offer, vain, at),
+                (Some((by, offer)), None) => self.offers.peace.accept(by, &offer),
+                (Some((by, offer)), Some(vain)) => self.offers.peace.refuse(by, offer, vain, at),
                 (None, _) => {}
             }
         }
-        let stands = self.live.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
-        if !stands && let Some(seat) = self.peace.draw.take() {
-            self.peace.refuse(seat, SeatOffer::Draw, OfferFailure::Refused, at);
+        let stands = self.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
+        if !stands && let Some(seat) = self.offers.peace.draw.take() {
+            self.offers.peace.refuse(seat, SeatOffer::Draw, OfferFailure::Refused, at);
         }
     }
 
     /// The game was played again up to an earlier move: an offer that was made after it is gone, and was not refused.
     pub(super) fn offers_taken_back(&mut self) {
-        let stands = self.live.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
-        self.peace.draw = self.peace.draw.filter(|_| stands);
+        let stands = self.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
+        self.offers.peace.draw = self.offers.peace.draw.filter(|_| stands);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::game::Game;
+use super::table::Table;
 use crate::port::{PictureOf, UnixMillis};
 
 /// A board on which nothing but readiness changes is not shown again sooner: 10 seconds, or a time unit if that is longer.
@@ -32,21 +32,21 @@ pub enum AbsencePolicy {
     PutOff,
 }
 
-impl Game {
+impl Table {
     /// When something happens next by its own clock.
     pub fn event_at(&self) -> Option<UnixMillis> {
-        if let Some(clock) = &self.live.live_clock {
+        if let Some(clock) = &self.clock.live {
             return clock.flag_at();
         }
-        self.live.game.next_event().map(|ms| self.live.moment(ms))
+        self.game.next_event().map(|ms| self.clock.moment(ms))
     }
 
     /// Whether time alone changes it, and if so, whether it stands still while the bot is away.
     pub fn timed(&self) -> Option<AbsencePolicy> {
         let still = match self.unit() {
-            _ if self.live.live_clock.is_some() => true,
+            _ if self.clock.live.is_some() => true,
             Some(unit) => stands_still(unit),
-            None if self.live.time_per_move.is_some() || self.tournament().is_some() => {
+            None if self.clock.time_per_move.is_some() || self.open_tournament().is_some() => {
                 return Some(AbsencePolicy::PutOff);
             }
             None => return None,
@@ -57,7 +57,7 @@ impl Game {
     /// Whether an absence of the bot up to now puts off what is due in a game of turns: one of a minute or more does, and every one
     /// in which somebody's time was over.
     pub fn is_put_off(&self, away: UnixMillis, now: UnixMillis) -> bool {
-        let deadlines = self.live.deadline.into_iter().chain(self.forfeits_at().map(|(at, _)| at));
+        let deadlines = self.clock.deadline.into_iter().chain(self.forfeits_at().map(|(at, _)| at));
         away >= OUTAGE || deadlines.into_iter().any(|at| now - away < at && at <= now)
     }
 
@@ -69,13 +69,13 @@ impl Game {
     /// When the board is to be shown again because pieces have become ready: at most once in a time unit.
     pub fn board_at(&self) -> Option<UnixMillis> {
         let apart = BOARDS_APART.max(self.unit()?);
-        let next = self.ready_times().filter(|at| *at > self.shown_at).min()?;
-        Some(next.max(self.shown_at + apart))
+        let next = self.ready_times().filter(|at| *at > self.clock.shown_at).min()?;
+        Some(next.max(self.clock.shown_at + apart))
     }
 
     /// When a seat last did anything; at first, when the game began.
     pub fn acted_at(&self, seat: Seat) -> UnixMillis {
-        self.acted_at.get(seat.index()).copied().unwrap_or(self.live.started_at)
+        self.seating.acted_at.get(seat.index()).copied().unwrap_or(self.clock.started_at)
     }
 
     /// When anything changes by itself after a moment: by the clock, or as a piece becomes ready.
@@ -85,25 +85,25 @@ impl Game {
 
     /// The moment at which it is pictured as it stands: it looks another at every moment where time alone changes pieces.
     pub fn pictured_at(&self, now: UnixMillis) -> Option<UnixMillis> {
-        self.unit().map(|_| now.max(self.ran_to))
+        self.unit().map(|_| now.max(self.clock.ran_to))
     }
 
     pub fn posted_board(&self) -> PictureOf {
         match self.unit() {
-            Some(_) => PictureOf::Now { game: self.live.id.0 },
-            None => PictureOf::Board { game: self.live.id.0, actions: self.live.version },
+            Some(_) => PictureOf::Now { game: self.id.0 },
+            None => PictureOf::Board { game: self.id.0, actions: self.version },
         }
     }
 
     /// The time unit; `None` in a game of turns.
     pub fn unit(&self) -> Option<UnixMillis> {
-        self.live.setup.time_unit().and_then(|unit| UnixMillis::try_from(unit).ok())
+        self.setup.time_unit().and_then(|unit| UnixMillis::try_from(unit).ok())
     }
 
     fn ready_times(&self) -> impl Iterator<Item = UnixMillis> {
-        let clock = self.unit().and_then(|_| self.live.game.view().clock);
+        let clock = self.unit().and_then(|_| self.game.view().clock);
         let cooling = clock.map_or_else(Vec::new, |clock| clock.cooling);
-        let begun = self.live.moment(0);
+        let begun = self.clock.moment(0);
         cooling.into_iter().map(move |piece| begun + UnixMillis::try_from(piece.ready_at).unwrap_or(0))
     }
 }
