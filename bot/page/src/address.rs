@@ -96,24 +96,24 @@ async fn overlay(
 
 /// The page; `root` leads from it to the chat's folder, and `chat` is where that lies.
 fn page(
-    live: Option<&Table>,
+    table: Option<&Table>,
     address: &str,
     (root, kind): (&str, &str),
     chat: &str,
     language: &Language,
 ) -> Response {
-    let Some(live) = live else {
+    let Some(table) = table else {
         let page = words::of(language).no_game.replace("root", root);
         return (StatusCode::NOT_FOUND, [(header::VARY, VARY)], Html(page)).into_response();
     };
     let page = &words::of(language).game;
-    let overview = overview::overview(live);
+    let overview = overview::overview(table);
     let told = written(&text::overview::in_lines(&overview).join(". "), language);
-    let image = format!("{chat}/g/{address}/card.png?v={}", live.version);
+    let image = format!("{chat}/g/{address}/card.png?v={}", table.version);
     let parts = [
         ("root", root.to_owned()),
         ("kind", kind.to_owned()),
-        ("title", written(&Title::in_short(live), language)),
+        ("title", written(&Title::in_short(table), language)),
         ("told", told),
         ("image", image),
         ("address", address.to_owned()),
@@ -135,11 +135,11 @@ async fn card(
     Reads(language): Reads,
     Query(wanted): Query<CardQuery>,
 ) -> Result<Response, ErrorReply> {
-    let game = chat.looked_up(address).await?.ok_or_else(none)?;
-    let version = game.version;
-    let key = DrawingKey::Own(format!("card-{}-{version}-{}", game.id, language.code()));
+    let table = chat.looked_up(address).await?.ok_or_else(none)?;
+    let version = table.version;
+    let key = DrawingKey::Own(format!("card-{}-{version}-{}", table.id, language.code()));
     let draw = move |_: &dyn Fn() -> bool| {
-        Ok(PictureFile { kind: PictureKind::Png, bytes: picture::link_card(&game, language)? })
+        Ok(PictureFile { kind: PictureKind::Png, bytes: picture::link_card(&table, language)? })
     };
     let drawn = chat.service.drawings().draw(key, DrawingLane::Older, Some(PATIENCE), draw).await?;
     let kept = if wanted.v == Some(version) { "public, max-age=86400" } else { "public, max-age=60" };

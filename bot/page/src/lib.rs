@@ -303,27 +303,27 @@ impl Chat {
 
     /// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it; and who
     /// may deny what was played last.
-    fn answers(&self, game: &Table) -> BTreeMap<String, Vec<PersonId>> {
+    fn answers(&self, table: &Table) -> BTreeMap<String, Vec<PersonId>> {
         let mut seats: BTreeMap<&str, Vec<_>> = BTreeMap::new();
-        for (seat, asked) in game.game.to_act().iter() {
+        for (seat, asked) in table.game.to_act().iter() {
             let word = asked.word();
             if matches!(word, "draw" | "denial") {
                 seats.entry(word).or_default().push(seat);
             }
         }
         let now = clock::now();
-        if let Some(takeback) = game.takeback_at(now) {
-            seats.insert("takeback", game.takeback_open(takeback));
+        if let Some(takeback) = table.takeback_at(now) {
+            seats.insert("takeback", table.takeback_open(takeback));
         }
-        if let Some(request) = game.pause_request_at(now) {
-            seats.insert("pause", game.people_besides(request.agreed));
+        if let Some(request) = table.pause_request_at(now) {
+            seats.insert("pause", table.people_besides(request.agreed));
         }
-        let handover = game.handover_at(now);
+        let handover = table.handover_at(now);
         if let Some(offer) = &handover {
-            seats.insert("seat", game.handover_open(offer));
+            seats.insert("seat", table.handover_open(offer));
         }
         let ids = seats.into_iter().map(|(offer, seats)| {
-            let people = seats.iter().filter_map(|seat| game.seating.players.get(seat.index()));
+            let people = seats.iter().filter_map(|seat| table.seating.players.get(seat.index()));
             (offer.to_owned(), people.map(|player| player.id.clone()).collect())
         });
         let mut asked: BTreeMap<String, Vec<PersonId>> = ids.collect();

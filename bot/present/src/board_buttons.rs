@@ -23,9 +23,9 @@ const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: fa
 const WORTH_ANALYSING: usize = 4;
 
 /// The buttons under the last post of a game that is over.
-fn of_end(live: &Table, in_tournament: bool) -> Vec<Button> {
-    let moves = live.record.iter().filter(|entry| entry.is_move()).count();
-    let gone = live.seating.players.iter().any(|player| player.id.0.starts_with("gone:"));
+fn of_end(table: &Table, in_tournament: bool) -> Vec<Button> {
+    let moves = table.record.iter().filter(|entry| entry.is_move()).count();
+    let gone = table.seating.players.iter().any(|player| player.id.0.starts_with("gone:"));
     let shown = [
         (AtEnd::Rematch, text::buttons::REMATCH, !gone && !in_tournament),
         // A game of a few moves teaches nothing.
@@ -34,62 +34,62 @@ fn of_end(live: &Table, in_tournament: bool) -> Vec<Button> {
         (AtEnd::Record, text::buttons::EXPORT, moves > 0),
     ];
     let shown = shown.into_iter().filter(|(_, _, fits)| *fits);
-    shown.map(|(does, label, _)| button(&Intent::Ended { game: live.id.0, does }, label)).collect()
+    shown.map(|(does, label, _)| button(&Intent::Ended { game: table.id.0, does }, label)).collect()
 }
 
 /// The buttons under a game's board: answers to what is asked, and what the one to move may call; under the last one of a game
 /// that is over, what can be done with it then. `in_tournament`: what commands ask too, whether it is a game of one that is on.
-pub fn of_board(game: &Table, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
-    let rules = &game.game;
+pub fn of_board(table: &Table, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
+    let rules = &table.game;
     if rules.outcome().is_some() {
-        return of_end(game, in_tournament);
+        return of_end(table, in_tournament);
     }
-    let plain = |does: AtGame, label: &str| at_table(game, does, label);
+    let plain = |does: AtGame, label: &str| at_table(table, does, label);
     // What is asked is answered before anything is moved.
     let (mut buttons, mut moves) = (Vec::new(), Vec::new());
-    if game.unit().is_some() {
+    if table.unit().is_some() {
         // For both at any time: who has no piece ready is told when the first one is.
         moves.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
     // A computer presses nothing, and nobody presses for it.
-    let people = game.people();
-    for (seat, asked) in game.called().filter(|(seat, _)| people.contains(seat)) {
+    let people = table.people();
+    for (seat, asked) in table.called().filter(|(seat, _)| people.contains(seat)) {
         let offered = matches!(asked, Asked::Draw | Asked::Billi);
-        answers(game, seat, asked, if offered { &mut buttons } else { &mut moves });
+        answers(table, seat, asked, if offered { &mut buttons } else { &mut moves });
     }
-    let may_agree = |asked| game.takeback_open(asked).iter().any(|seat| people.contains(seat));
-    if game.takeback_at(now).is_some_and(may_agree) {
+    let may_agree = |asked| table.takeback_open(asked).iter().any(|seat| people.contains(seat));
+    if table.takeback_at(now).is_some_and(may_agree) {
         buttons.push(plain(AtGame::Takeback { allowed: true }, text::buttons::ALLOW_TAKEBACK));
         buttons.push(plain(AtGame::Takeback { allowed: false }, text::buttons::DECLINE_TAKEBACK));
     }
-    let request = game.pause_request_at(now);
-    if request.is_some_and(|request| !game.people_besides(request.agreed).is_empty()) {
+    let request = table.pause_request_at(now);
+    if request.is_some_and(|request| !table.people_besides(request.agreed).is_empty()) {
         buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::AGREE_PAUSE));
         buttons.push(plain(AtGame::Pause { wanted: false }, text::buttons::DECLINE_PAUSE));
     }
-    if game.handover_at(now).is_some() {
-        let (take, decline) = text::buttons::new_player(game.asks_before_handover());
+    if table.handover_at(now).is_some() {
+        let (take, decline) = text::buttons::new_player(table.asks_before_handover());
         buttons.push(plain(AtGame::TakeSeat { accepted: true }, take));
         buttons.push(plain(AtGame::TakeSeat { accepted: false }, decline));
     }
     buttons.append(&mut moves);
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
-    if game.is_overdue(now) && !in_tournament && waits(game.late_seat()) {
-        if game.living().len() > 2 {
+    if table.is_overdue(now) && !in_tournament && waits(table.late_seat()) {
+        if table.living().len() > 2 {
             buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::RETIRE));
         } else {
-            if game.late_seat().is_some_and(|late| game.drawn_if_late(late).is_none()) {
+            if table.late_seat().is_some_and(|late| table.drawn_if_late(late).is_none()) {
                 buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::CLAIM_WIN));
             }
             buttons.push(plain(AtGame::Claim(TimeClaim::Draw), text::buttons::CLAIM_A_DRAW));
         }
-        if game.late_seat().is_some_and(|late| game.may_be_replaced(late, now)) {
+        if table.late_seat().is_some_and(|late| table.may_be_replaced(late, now)) {
             buttons.push(plain(AtGame::Claim(TimeClaim::Computer), text::buttons::COMPUTER_PLAYS_ON));
         }
         buttons.push(plain(AtGame::Claim(TimeClaim::Wait), text::buttons::WAIT));
     }
-    if !in_tournament && offers_hint(game) {
+    if !in_tournament && offers_hint(table) {
         buttons.push(plain(AtGame::Hint, text::buttons::HINT));
     }
     if !people.is_empty() {
@@ -100,29 +100,29 @@ pub fn of_board(game: &Table, in_tournament: bool, now: UnixMillis) -> Vec<Butto
 
 /// Whether a hint is offered: to a person who is to move where nothing is at stake, and where the position is the same when
 /// the hint is read, as it is not without turns.
-fn offers_hint(game: &Table) -> bool {
-    if is_at_stake(game) {
+fn offers_hint(table: &Table) -> bool {
+    if is_at_stake(table) {
         return false;
     }
-    let people = game.people();
-    game.called().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
+    let people = table.people();
+    table.called().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
 }
 
 /// Whether no takeback comes about for a seat because a computer has to agree to it: it does where nothing is at stake.
-pub fn computer_declines(game: &Table, seat: Seat) -> bool {
+pub fn computer_declines(table: &Table, seat: Seat) -> bool {
     let other = |(of, person): (Seat, &Person)| of != seat && is_computer(&person.id);
     let mut others =
-        game.living().into_iter().filter_map(|of| Some((of, game.seating.players.get(of.index())?)));
-    is_at_stake(game) && others.any(other)
+        table.living().into_iter().filter_map(|of| Some((of, table.seating.players.get(of.index())?)));
+    is_at_stake(table) && others.any(other)
 }
 
 /// The answers to what a seat is asked.
-fn answers(game: &Table, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
-    let rules = &game.game;
-    let plain = |does: AtGame, label: &str| at_table(game, does, label);
+fn answers(table: &Table, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
+    let rules = &table.game;
+    let plain = |does: AtGame, label: &str| at_table(table, does, label);
     let accept_draw = plain(AtGame::Say(Action::DrawAccept), text::buttons::ACCEPT_DRAW);
     match asked {
-        Asked::Move => called_by_mover(game, seat, buttons),
+        Asked::Move => called_by_mover(table, seat, buttons),
         Asked::Lifeline { .. } => {
             let legal = rules.legal(seat).into_iter();
             buttons.extend(legal.filter_map(|own| {
@@ -140,7 +140,7 @@ fn answers(game: &Table, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
         // Beside the holder's own moves.
         Asked::Denial { ends: false } => {}
         Asked::Denial { ends: true } => {
-            buttons.extend(deny(game, seat));
+            buttons.extend(deny(table, seat));
             buttons.push(plain(AtGame::Say(Action::Allow), text::buttons::ALLOW));
             if rules.claimable().is_some() {
                 buttons.push(plain(AtGame::Say(Action::DrawClaim), text::buttons::CLAIM_DRAW));
@@ -151,17 +151,17 @@ fn answers(game: &Table, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
     }
 }
 
-fn called_by_mover(game: &Table, seat: Seat, buttons: &mut Vec<Button>) {
-    let rules = &game.game;
-    let plain = |does: AtGame, label: &str| at_table(game, does, label);
+fn called_by_mover(table: &Table, seat: Seat, buttons: &mut Vec<Button>) {
+    let rules = &table.game;
+    let plain = |does: AtGame, label: &str| at_table(table, does, label);
     let passes = rules.must_pass(seat);
     if !passes {
         buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
-    buttons.extend(deny(game, seat));
+    buttons.extend(deny(table, seat));
     // Before that it is behind More.
     if rules.view().check.contains(&seat) {
-        buttons.extend(defeat(game, seat));
+        buttons.extend(defeat(table, seat));
     }
     if rules.claimable().is_some() {
         buttons.push(plain(AtGame::Say(Action::DrawClaim), text::buttons::CLAIM_DRAW));
@@ -173,27 +173,27 @@ fn called_by_mover(game: &Table, seat: Seat, buttons: &mut Vec<Button>) {
 
 /// What a seat can do besides moving: offers, and giving up; where there are `pictures`, also to see the board from another
 /// side.
-pub fn of_more(game: &Table, in_tournament: bool, seat: Seat, pictures: bool) -> Vec<Button> {
-    let rules = &game.game;
-    let plain = |does: AtGame, label: &str| at_table(game, does, label);
+pub fn of_more(table: &Table, in_tournament: bool, seat: Seat, pictures: bool) -> Vec<Button> {
+    let rules = &table.game;
+    let plain = |does: AtGame, label: &str| at_table(table, does, label);
     let mut buttons = Vec::new();
     if rules.may(seat, Action::DrawOffer).is_ok() {
         buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
     }
-    let in_the_game = game.living().contains(&seat);
-    let takes_back = in_the_game && game.has_takebacks() && !computer_declines(game, seat);
-    if takes_back && game.kept_by_takeback(seat).is_some() {
+    let in_the_game = table.living().contains(&seat);
+    let takes_back = in_the_game && table.has_takebacks() && !computer_declines(table, seat);
+    if takes_back && table.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
     }
-    if in_the_game && game.can_be_paused() && !in_tournament {
+    if in_the_game && table.can_be_paused() && !in_tournament {
         buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::ASK_PAUSE));
     }
-    buttons.extend(of_pacts(game, seat));
+    buttons.extend(of_pacts(table, seat));
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
     if !asked_to_agree && rules.may(seat, Action::Billi).is_ok() {
         buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::BILLI));
     }
-    buttons.extend(defeat(game, seat));
+    buttons.extend(defeat(table, seat));
     if rules.may(seat, Action::Resign).is_ok() {
         let ask = plain(AtGame::Ask(Surrender::Resign), text::buttons::RESIGN);
         buttons.push(Button { dangerous: true, ..ask });
@@ -206,30 +206,32 @@ pub fn of_more(game: &Table, in_tournament: bool, seat: Seat, pictures: bool) ->
 
 /// The button that accepts defeat, after a question. In mode A it is resigning by another name (2.5.4), and no game goes on
 /// for a button to tempt into.
-fn defeat(game: &Table, seat: Seat) -> Option<Button> {
-    let hunt_follows = game.is_hunt_to_come() && game.game.may(seat, Action::AcceptDefeat).is_ok();
-    let ask = at_table(game, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
+fn defeat(table: &Table, seat: Seat) -> Option<Button> {
+    let hunt_follows = table.is_hunt_to_come() && table.game.may(seat, Action::AcceptDefeat).is_ok();
+    let ask = at_table(table, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
     hunt_follows.then_some(Button { dangerous: true, ..ask })
 }
 
 /// The button of who may take the last move back, with what that would cost.
-fn deny(game: &Table, seat: Seat) -> Option<Button> {
-    let price = text::denial::price(&game.game, seat)?;
+fn deny(table: &Table, seat: Seat) -> Option<Button> {
+    let price = text::denial::price(&table.game, seat)?;
     let label = text::denial::button(price);
-    Some(at_table(game, AtGame::Say(Action::Deny), &label))
+    Some(at_table(table, AtGame::Say(Action::Deny), &label))
 }
 
 /// What a seat can do about pacts without being asked, as buttons: offer one, read them all, withdraw its own offers and end pacts.
-fn of_pacts(game: &Table, seat: Seat) -> Vec<Button> {
-    let Some(ledger) = game.game.pacts().filter(|_| game.living().contains(&seat)) else { return Vec::new() };
-    let mut buttons = vec![at_table(game, AtGame::DraftPact, text::buttons::OFFER_PACT)];
+fn of_pacts(table: &Table, seat: Seat) -> Vec<Button> {
+    let Some(ledger) = table.game.pacts().filter(|_| table.living().contains(&seat)) else {
+        return Vec::new();
+    };
+    let mut buttons = vec![at_table(table, AtGame::DraftPact, text::buttons::OFFER_PACT)];
     if !ledger.pacts().is_empty() {
-        buttons.push(at_table(game, AtGame::ListPacts, text::buttons::LIST_PACTS));
+        buttons.push(at_table(table, AtGame::ListPacts, text::buttons::LIST_PACTS));
     }
-    let may = |does: PactAnswer, pact: &PactNumber| game.game.may(seat, does.act(*pact)).is_ok();
+    let may = |does: PactAnswer, pact: &PactNumber| table.game.may(seat, does.act(*pact)).is_ok();
     // The newest ones, where there are many.
     let numbers = || ledger.pacts().iter().rev().map(|pact| pact.number);
-    let named = |pact, does, label: &str| at_table(game, AtGame::Pact { pact, does }, label);
+    let named = |pact, does, label: &str| at_table(table, AtGame::Pact { pact, does }, label);
     let own = numbers().filter(|pact| may(PactAnswer::Withdraw, pact)).take(SHOWN);
     buttons.extend(own.map(|pact| named(pact, PactAnswer::Withdraw, &text::buttons::withdraw_pact(pact))));
     let in_force = numbers().filter(|pact| may(PactAnswer::End, pact)).take(SHOWN);

@@ -66,23 +66,23 @@ pub struct CourseEvent {
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn now(live: &Table, look: PictureStyle) -> Result<BoardView, RenderError> {
-    let showing = PositionSnapshot::of(live);
+pub fn now(table: &Table, look: PictureStyle) -> Result<BoardView, RenderError> {
+    let showing = PositionSnapshot::of(table);
     let clock = showing.view.clock.as_ref();
-    let now = clock.map_or(0, |clock| live.clock.moment(clock.now));
-    let cooling = super::live_board::cooling(live, &showing.view);
+    let now = clock.map_or(0, |clock| table.clock.moment(clock.now));
+    let cooling = super::live_board::cooling(table, &showing.view);
     let view = of(&showing.without_waits(), look)?;
-    Ok(BoardView { game: live.id.0, version: live.version, now, cooling, ..view })
+    Ok(BoardView { game: table.id.0, version: table.version, now, cooling, ..view })
 }
 
 /// The position after so many actions of the record; `None` for more than there are.
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn after(live: &Table, actions: usize, look: PictureStyle) -> Result<Option<BoardView>, RenderError> {
-    let Some(showing) = overview::position_after(live, actions) else { return Ok(None) };
+pub fn after(table: &Table, actions: usize, look: PictureStyle) -> Result<Option<BoardView>, RenderError> {
+    let Some(showing) = overview::position_after(table, actions) else { return Ok(None) };
     let view = of(&showing.without_waits(), look)?;
-    Ok(Some(BoardView { game: live.id.0, version: live.version, after: Some(actions), ..view }))
+    Ok(Some(BoardView { game: table.id.0, version: table.version, after: Some(actions), ..view }))
 }
 
 pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, RenderError> {

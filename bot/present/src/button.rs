@@ -16,6 +16,6 @@ pub fn dangerous(does: &Intent, label: &str) -> Button {
 }
 
 /// A button at a game's table, as the game stands.
-pub fn at_table(live: &Table, does: AtGame, label: &str) -> Button {
-    button(&Intent::at_game(live.id.0, live.version, does), label)
+pub fn at_table(table: &Table, does: AtGame, label: &str) -> Button {
+    button(&Intent::at_game(table.id.0, table.version, does), label)
 }

@@ -26,7 +26,7 @@ use crate::{pact_choices, variants};
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices, `language` the
 /// typist's.
 pub fn complete(
-    live: Option<&Table>,
+    table: Option<&Table>,
     typing: &Typing,
     codes: &[CompletionChoice],
     language: &Language,
@@ -43,9 +43,11 @@ pub fn complete(
     }
     match option.complete {
         CompletionSource::No => Vec::new(),
-        CompletionSource::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed, language)),
-        CompletionSource::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
-        CompletionSource::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
+        CompletionSource::Moves => {
+            table.map_or_else(Vec::new, |table| moves(table, typing, &typed, language))
+        }
+        CompletionSource::Squares => table.map_or_else(Vec::new, |table| squares(table, &typed)),
+        CompletionSource::Drops => table.map_or_else(Vec::new, |table| drops(table, typing, &typed)),
         CompletionSource::Games => best(offered().map(game), &typed),
         CompletionSource::PuzzleGames => {
             let words = [
@@ -63,7 +65,7 @@ pub fn complete(
         CompletionSource::Zones => zones("", &typed),
         CompletionSource::Languages => languages(&typed),
         CompletionSource::SettingValues => setting_values(typing, &typed),
-        CompletionSource::Lifelines => lifelines(live, option, typing, &typed),
+        CompletionSource::Lifelines => lifelines(table, option, typing, &typed),
         CompletionSource::GameCodes => best(codes.iter().cloned(), &typed),
         CompletionSource::Commands => best(
             COMMANDS
@@ -72,9 +74,9 @@ pub fn complete(
                 .map(|spec| labelled(spec.name, &text::command::does(spec))),
             &typed,
         ),
-        CompletionSource::Questions => questions(live, &typed),
+        CompletionSource::Questions => questions(table, &typed),
         CompletionSource::PactWith | CompletionSource::PactTerms | CompletionSource::PactUntil => {
-            live.map_or_else(Vec::new, |live| pact_choices::pacts(live, typing, option.complete))
+            table.map_or_else(Vec::new, |table| pact_choices::pacts(table, typing, option.complete))
         }
     }
 }
@@ -95,30 +97,30 @@ pub(crate) fn times() -> impl Iterator<Item = CompletionChoice> {
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
-pub fn acting_seat(live: &Table, who: &lasermate_domain::port::PersonId) -> Option<Seat> {
-    let asked = live.game.to_act();
-    let own = live.seating.seat_of(who).filter(|seat| live.game.has_answer(*seat));
-    own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
+pub fn acting_seat(table: &Table, who: &lasermate_domain::port::PersonId) -> Option<Seat> {
+    let asked = table.game.to_act();
+    let own = table.seating.seat_of(who).filter(|seat| table.game.has_answer(*seat));
+    own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| table.game.has_answer(*seat)))
 }
 
-fn moves(live: &Table, typing: &Typing, typed: &str, language: &Language) -> Vec<CompletionChoice> {
-    let own = live.seating.seat_of(&typing.who.id);
-    let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&live.game, seat));
+fn moves(table: &Table, typing: &Typing, typed: &str, language: &Language) -> Vec<CompletionChoice> {
+    let own = table.seating.seat_of(&typing.who.id);
+    let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&table.game, seat));
     denial.retain(|(word, _)| word.starts_with(&typed.to_lowercase()));
     let denial = denial.into_iter().map(|(word, what)| labelled(word, &what));
-    let Some(seat) = typing_seat(live, typing) else { return denial.collect() };
-    let mut found = best_moves(&live.game, seat, typed);
+    let Some(seat) = typing_seat(table, typing) else { return denial.collect() };
+    let mut found = best_moves(&table.game, seat, typed);
     // A capital is rather a piece of the typist's language than an English one or a column.
     if let Some(english) = letters::in_english(language, typed) {
-        let own = best_moves(&live.game, seat, &english);
+        let own = best_moves(&table.game, seat, &english);
         found.retain(|choice| own.iter().all(|other| other.value != choice.value));
         found = own.into_iter().chain(found).collect();
     }
     // Pacts.md P5: to the mover alone.
-    if live.seating.seat_of(&typing.who.id) == Some(seat) {
-        let at = live.record.last().map_or(0, |entry| entry.at);
+    if table.seating.seat_of(&typing.who.id) == Some(seat) {
+        let at = table.record.last().map_or(0, |entry| entry.at);
         for choice in &mut found {
-            if let Some(breaks) = text::pacts::breaks(&live.game.would_break(seat, &choice.value, at)) {
+            if let Some(breaks) = text::pacts::breaks(&table.game.would_break(seat, &choice.value, at)) {
                 choice.label = label(&breaks, &choice.label);
             }
         }
@@ -137,21 +139,21 @@ fn moves(live: &Table, typing: &Typing, typed: &str, language: &Language) -> Vec
 }
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
-fn typing_seat(live: &Table, typing: &Typing) -> Option<Seat> {
+fn typing_seat(table: &Table, typing: &Typing) -> Option<Seat> {
     let players_only =
         CommandSpec::of(typing.command).who == lasermate_domain::command::AllowedUsers::Players;
-    if players_only && live.seating.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
+    if players_only && table.seating.seat_of(&typing.who.id).is_none_or(|seat| !table.game.has_answer(seat)) {
         return None;
     }
-    acting_seat(live, &typing.who.id)
+    acting_seat(table, &typing.who.id)
 }
 
 /// The squares on which the typist may drop a piece, each with what that does.
-fn drops(live: &Table, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
-    let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
-    let legal = live.game.legal(seat).into_iter().filter(|legal| legal.is_drop());
+fn drops(table: &Table, typing: &Typing, typed: &str) -> Vec<CompletionChoice> {
+    let Some(seat) = typing_seat(table, typing) else { return Vec::new() };
+    let legal = table.game.legal(seat).into_iter().filter(|legal| legal.is_drop());
     let choices = legal.map(|legal| {
-        let deed = move_preview::move_preview(&live.game, seat, legal);
+        let deed = move_preview::move_preview(&table.game, seat, legal);
         labelled(&deed.legal.to, &deed.does)
     });
     best(choices, typed.trim_start_matches('@'))
@@ -267,11 +269,11 @@ fn fit(wanted: &str, typed: &str, legal: &MoveSpelling<'_>) -> Option<u8> {
 }
 
 /// The squares with pieces that can move, each with the number of its moves.
-fn squares(live: &Table, typed: &str) -> Vec<CompletionChoice> {
-    let Some(seat) = live.game.to_act().mover() else { return Vec::new() };
-    let view = live.game.view();
+fn squares(table: &Table, typed: &str) -> Vec<CompletionChoice> {
+    let Some(seat) = table.game.to_act().mover() else { return Vec::new() };
+    let view = table.game.view();
     let mut found: Vec<(String, usize)> = Vec::new();
-    for legal in live.game.legal(seat).into_iter().filter(|legal| !legal.from.is_empty()) {
+    for legal in table.game.legal(seat).into_iter().filter(|legal| !legal.from.is_empty()) {
         match found.iter_mut().find(|(from, _)| *from == legal.from) {
             Some((_, count)) => *count += 1,
             None => found.push((legal.from, 1)),
@@ -331,14 +333,14 @@ fn start_position(typing: &Typing) -> Option<CompletionChoice> {
 
 /// The lifelines the typist may choose now; all there are where none is asked for.
 fn lifelines(
-    live: Option<&Table>,
+    table: Option<&Table>,
     option: &CommandOption,
     typing: &Typing,
     typed: &str,
 ) -> Vec<CompletionChoice> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
-    let legal = live
-        .and_then(|live| Some(live.game.legal(live.seating.seat_of(&typing.who.id)?)))
+    let legal = table
+        .and_then(|table| Some(table.game.legal(table.seating.seat_of(&typing.who.id)?)))
         .unwrap_or_default();
     let left = |value: &str| {
         !legal.iter().any(|own| own.exact.starts_with("lifeline-"))
@@ -350,20 +352,20 @@ fn lifelines(
 }
 
 /// Questions about the position, with the square that has been typed where there is one.
-fn questions(live: Option<&Table>, typed: &str) -> Vec<CompletionChoice> {
+fn questions(table: Option<&Table>, typed: &str) -> Vec<CompletionChoice> {
     let standing = |questions: &[(&str, &str)]| -> Vec<CompletionChoice> {
         questions.iter().map(|(question, what)| labelled(question, what)).collect()
     };
-    let has_beams = live.is_none_or(|live| !live.game.view().beams.is_empty());
+    let has_beams = table.is_none_or(|table| !table.game.view().beams.is_empty());
     let mut all = standing(&choices::QUESTIONS);
     all.extend(has_beams.then(|| labelled(choices::BEAMS.0, choices::BEAMS.1)));
-    let sides = live.filter(|_| has_beams).map_or(&[][..], |live| live.game.sides());
+    let sides = table.filter(|_| has_beams).map_or(&[][..], |table| table.game.sides());
     all.extend(sides.iter().map(|side| labelled(&format!("{} beam", side.name()), choices::BEAM)));
     all.extend(standing(&choices::STANDING));
     let square = typed
         .split(' ')
         .next_back()
-        .filter(|word| live.is_some_and(|live| live.game.view().mesh.cell_named(word).is_some()));
+        .filter(|word| table.is_some_and(|table| table.game.view().mesh.cell_named(word).is_some()));
     let square = square.unwrap_or("e4");
     all.extend([
         labelled(square, choices::SQUARE),

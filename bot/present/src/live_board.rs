@@ -111,13 +111,13 @@ pub struct BeamLine {
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn live_board(live: &Table, seat: Seat) -> Result<LiveBoard, RenderError> {
-    let showing = PositionSnapshot::of(live);
+pub fn live_board(table: &Table, seat: Seat) -> Result<LiveBoard, RenderError> {
+    let showing = PositionSnapshot::of(table);
     let clock = showing.view.clock.as_ref();
-    let now = clock.map_or(0, |clock| live.clock.moment(clock.now));
-    let cooling = cooling(live, &showing.view);
-    let board = offered(&live.game, seat, &showing, queued(live, seat))?;
-    Ok(LiveBoard { game: live.id.0, version: live.version, now, cooling, ..board })
+    let now = clock.map_or(0, |clock| table.clock.moment(clock.now));
+    let cooling = cooling(table, &showing.view);
+    let board = offered(&table.game, seat, &showing, queued(table, seat))?;
+    Ok(LiveBoard { game: table.id.0, version: table.version, now, cooling, ..board })
 }
 
 /// The same of a position that belongs to no game of anybody's.
@@ -162,11 +162,11 @@ fn offered(
 }
 
 /// The pieces of a game without turns that are not ready yet.
-pub(super) fn cooling(live: &Table, view: &View) -> Vec<Cooling> {
+pub(super) fn cooling(table: &Table, view: &View) -> Vec<Cooling> {
     let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
     let cooling = cooling.map(|piece| Cooling {
         cell: view.mesh.name(piece.cell),
-        ready_at: live.clock.moment(piece.ready_at),
+        ready_at: table.clock.moment(piece.ready_at),
         cooldown: piece.cooldown,
     });
     cooling.collect()
@@ -176,18 +176,18 @@ pub(super) fn cooling(live: &Table, view: &View) -> Vec<Cooling> {
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn outlook(live: &Table, seat: Seat, exact: &str) -> Result<Option<Outlook>, RenderError> {
-    let mut after = live.game.clone();
-    let at = live.record.last().map_or(0, |entry| entry.at);
+pub fn outlook(table: &Table, seat: Seat, exact: &str) -> Result<Option<Outlook>, RenderError> {
+    let mut after = table.game.clone();
+    let at = table.record.last().map_or(0, |entry| entry.at);
     if after.try_text(seat, exact, at).is_err() {
         return Ok(None);
     }
-    let Some(legal) = live.game.legal_routes(seat).into_iter().find(|legal| legal.exact == exact) else {
+    let Some(legal) = table.game.legal_routes(seat).into_iter().find(|legal| legal.exact == exact) else {
         return Ok(None);
     };
-    let does = move_preview::move_preview(&live.game, seat, legal).does;
+    let does = move_preview::move_preview(&table.game, seat, legal).does;
     // Whoever is about to break their word is told so first (pacts.md P5).
-    let breaks = text::pacts::breaks(&live.game.would_break(seat, exact, at));
+    let breaks = text::pacts::breaks(&table.game.would_break(seat, exact, at));
     let does: Vec<_> = breaks.into_iter().chain(Some(does).filter(|does| !does.is_empty())).collect();
     let does = does.join("; ");
     let showing = PositionSnapshot::of_game(&after, "");
@@ -234,17 +234,17 @@ struct ListedMove {
 }
 
 /// The moves that may be queued: those of the pieces that cool, once they are all ready.
-fn queued(live: &Table, seat: Seat) -> Vec<ListedMove> {
-    let Some(clock) = live.game.view().clock else { return Vec::new() };
+fn queued(table: &Table, seat: Seat) -> Vec<ListedMove> {
+    let Some(clock) = table.game.view().clock else { return Vec::new() };
     let Some(ready_at) = clock.cooling.iter().map(|piece| piece.ready_at).max() else { return Vec::new() };
-    let mut then: AnyGame = live.game.clone();
+    let mut then: AnyGame = table.game.clone();
     then.advance(ready_at);
     let cooling: Vec<_> =
-        clock.cooling.iter().map(|piece| live.game.view().mesh.name(piece.cell).to_owned()).collect();
+        clock.cooling.iter().map(|piece| table.game.view().mesh.name(piece.cell).to_owned()).collect();
     let queued = |mut legal: Legal| {
         legal.exact = order(&legal.exact);
         // A game without such orders says so here.
-        live.game.may(seat, &legal.exact).ok()?;
+        table.game.may(seat, &legal.exact).ok()?;
         Some(ListedMove { legal, later: true })
     };
     let moves = then.legal(seat).into_iter();

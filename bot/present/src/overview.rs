@@ -91,38 +91,38 @@ fn title<S: Serializer>(side: &Side, to: S) -> Result<S::Ok, S::Error> {
 }
 
 /// A game at a glance.
-pub fn overview(live: &Table) -> Overview {
-    let showing = PositionSnapshot::of(live);
+pub fn overview(table: &Table) -> Overview {
+    let showing = PositionSnapshot::of(table);
     Overview {
-        game: live.id.0,
-        version: live.version,
-        title: Title::in_short(live),
-        players: players(live, &showing.view),
-        deadline: live.clock.deadline,
-        turns: !live.has_clock(),
-        moves: moves(live),
-        pacts: pact_lines::of(&live.game),
-        result: text::how_it_ended(live),
+        game: table.id.0,
+        version: table.version,
+        title: Title::in_short(table),
+        players: players(table, &showing.view),
+        deadline: table.clock.deadline,
+        turns: !table.has_clock(),
+        moves: moves(table),
+        pacts: pact_lines::of(&table.game),
+        result: text::how_it_ended(table),
     }
 }
 
 /// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
-pub fn position_after(live: &Table, actions: usize) -> Option<PositionSnapshot> {
-    let game = timeline::after(live, actions)?;
-    Some(PositionSnapshot::of_game(&game, Title::of(live)))
+pub fn position_after(table: &Table, actions: usize) -> Option<PositionSnapshot> {
+    let game = timeline::after(table, actions)?;
+    Some(PositionSnapshot::of_game(&game, Title::of(table)))
 }
 
-fn players(live: &Table, view: &View) -> Vec<Player> {
-    let start = timeline::start(live).map(|game| game.view());
-    let seats = Seat::ALL.into_iter().zip(&live.seating.players);
+fn players(table: &Table, view: &View) -> Vec<Player> {
+    let start = timeline::start(table).map(|game| game.view());
+    let seats = Seat::ALL.into_iter().zip(&table.seating.players);
     let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
         id: player.id.clone(),
-        name: text::person::in_a_line(player, &live.seating.players),
-        side: live.game.side(seat),
-        asked: live.called().any(|(asked, _)| asked == seat),
-        answers: only_answers(&live.game, seat),
+        name: text::person::in_a_line(player, &table.seating.players),
+        side: table.game.side(seat),
+        asked: table.called().any(|(asked, _)| asked == seat),
+        answers: only_answers(&table.game, seat),
         fallen: view.fallen.contains(&seat),
-        clock: live.clock.live.map(|clock| ClockFace {
+        clock: table.clock.live.map(|clock| ClockFace {
             left: clock.kept(seat),
             from: clock.running().filter(|(running, _)| *running == seat).map(|(_, from)| from),
         }),
@@ -166,11 +166,11 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<LostPieces> {
 }
 
 /// The moves of a game, in order.
-pub fn moves(live: &Table) -> Vec<MoveLine> {
+pub fn moves(table: &Table) -> Vec<MoveLine> {
     let counts = |entry: &RecordEntry| entry.is_move();
     let (mut found, mut last): (Vec<MoveLine>, Option<Seat>) = (Vec::new(), None);
-    let mut round = timeline::first_number(live).saturating_sub(1);
-    for (index, entry) in live.record.iter().enumerate() {
+    let mut round = timeline::first_number(table).saturating_sub(1);
+    for (index, entry) in table.record.iter().enumerate() {
         if entry.kind == ActionKind::Said(Action::Deny) {
             if let Some(line) = found.last_mut() {
                 line.denied = true;
@@ -187,7 +187,7 @@ pub fn moves(live: &Table) -> Vec<MoveLine> {
         let begins_later = last.is_none() && entry.seat != Seat::First;
         round += u32::from(opens);
         last = Some(entry.seat);
-        let number = if live.has_clock() {
+        let number = if table.has_clock() {
             text::time::clock(entry.at)
         } else if (opens && !begins_later) || (again && entry.seat == Seat::First) {
             format!("{round}.")
@@ -199,7 +199,7 @@ pub fn moves(live: &Table) -> Vec<MoveLine> {
         found.push(MoveLine {
             after: index + 1,
             number,
-            side: live.game.side(entry.seat),
+            side: table.game.side(entry.seat),
             san: entry.san.clone(),
             denied: false,
         });

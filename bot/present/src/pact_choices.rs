@@ -11,9 +11,9 @@ use crate::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::text::{self, choices, wording};
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
-pub fn pacts(live: &Table, typing: &Typing, what: CompletionSource) -> Vec<CompletionChoice> {
-    let game = &live.game;
-    let Some((seat, ledger)) = live.seating.seat_of(&typing.who.id).zip(game.pacts()) else {
+pub fn pacts(table: &Table, typing: &Typing, what: CompletionSource) -> Vec<CompletionChoice> {
+    let game = &table.game;
+    let Some((seat, ledger)) = table.seating.seat_of(&typing.who.id).zip(game.pacts()) else {
         return Vec::new();
     };
     let typed = typing.typed.as_str();
@@ -31,7 +31,7 @@ pub fn pacts(live: &Table, typing: &Typing, what: CompletionSource) -> Vec<Compl
         }
         CompletionSource::PactTerms => {
             let to = typing.options.get("to").map(String::as_str).unwrap_or_default();
-            let to = addressees(live, seat, to);
+            let to = addressees(table, seat, to);
             let found = game.complete_terms(seat, &to, typed).into_iter().filter_map(|found| {
                 let words = found.term.as_ref().map(|term| text::terms::drafted(game, (seat, &to), term));
                 let label = match words {
@@ -55,7 +55,7 @@ pub fn pacts(live: &Table, typing: &Typing, what: CompletionSource) -> Vec<Compl
             // Its terms are in the channel, and nowhere else (pacts.md P1).
             let numbers =
                 numbers.map(|pact| labelled(&pact.number.to_string(), &text::pacts::head(game, pact)));
-            let others = live.living().into_iter().filter(|other| *other != seat && action == "offer");
+            let others = table.living().into_iter().filter(|other| *other != seat && action == "offer");
             let others: Vec<_> = others.map(|other| labelled(game.side(other).name(), "")).collect();
             let both = (others.len() > 1).then(|| labelled("both", choices::BOTH));
             best(numbers.chain(others).chain(both), &plain_text(typed, LABEL_CHARS))
@@ -64,14 +64,14 @@ pub fn pacts(live: &Table, typing: &Typing, what: CompletionSource) -> Vec<Compl
 }
 
 /// Whom an offer that is being typed is made to: a counter-offer to the other parties.
-pub fn addressees(live: &Table, seat: Seat, typed: &str) -> Vec<Seat> {
-    let ledger = live.game.pacts();
+pub fn addressees(table: &Table, seat: Seat, typed: &str) -> Vec<Seat> {
+    let ledger = table.game.pacts();
     let countered = typed.trim().parse().ok().and_then(|number| ledger?.pact(PactNumber(number)));
     if let Some(pact) = countered {
         return pact.offer.partners(seat).collect();
     }
     let mut to: Vec<_> =
-        typed.split(|c: char| !c.is_alphanumeric()).filter_map(|word| live.game.seat_named(word)).collect();
+        typed.split(|c: char| !c.is_alphanumeric()).filter_map(|word| table.game.seat_named(word)).collect();
     to.retain(|other| *other != seat);
-    if to.is_empty() { live.living().into_iter().filter(|other| *other != seat).collect() } else { to }
+    if to.is_empty() { table.living().into_iter().filter(|other| *other != seat).collect() } else { to }
 }

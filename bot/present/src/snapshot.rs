@@ -75,11 +75,11 @@ pub struct DeniedMove {
 
 impl PositionSnapshot {
     /// A live game as it stands.
-    pub fn of(live: &Table) -> Self {
-        let shown = Self::of_game(&live.game, Title::of(live));
-        let news = if text::off_the_board(live).is_some() { text::how_it_ended(live) } else { None };
+    pub fn of(table: &Table) -> Self {
+        let shown = Self::of_game(&table.game, Title::of(table));
+        let news = if text::off_the_board(table).is_some() { text::how_it_ended(table) } else { None };
         let news = news.map_or(shown.news, |news| text::wording::capital(&news));
-        Self { clocks: text::live_clock::on_a_picture(live), news, ..shown }
+        Self { clocks: text::live_clock::on_a_picture(table), news, ..shown }
     }
 
     /// Any game as it stands, under a heading.

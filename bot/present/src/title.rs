@@ -21,16 +21,16 @@ pub struct Title {
 
 impl Title {
     /// What a live game is and who plays it.
-    pub fn of(live: &Table) -> Self {
+    pub fn of(table: &Table) -> Self {
         let plain =
-            |player: &Person| text::person::in_a_description(player, &live.seating.players, NAME_CHARS);
-        let names: Vec<_> = live.seating.players.iter().map(plain).collect();
-        Self::naming(&text::games::title(live.setup.preset()), &names, short_names(live))
+            |player: &Person| text::person::in_a_description(player, &table.seating.players, NAME_CHARS);
+        let names: Vec<_> = table.seating.players.iter().map(plain).collect();
+        Self::naming(&text::games::title(table.setup.preset()), &names, short_names(table))
     }
 
     /// What a live game is and who plays it, by short names: for a list in which there is little room; plain text.
-    pub fn in_short(live: &Table) -> String {
-        text::title(&text::games::title(live.setup.preset()), &short_names(live))
+    pub fn in_short(table: &Table) -> String {
+        text::title(&text::games::title(table.setup.preset()), &short_names(table))
     }
 
     /// A game with its players by their names and by their short ones, all plain text.
@@ -54,9 +54,9 @@ impl Title {
     }
 }
 
-fn short_names(live: &Table) -> Vec<String> {
-    let short = |player: &Person| text::computer::in_short(player, &live.seating.players, NAME_CHARS);
-    live.seating.players.iter().map(short).collect()
+fn short_names(table: &Table) -> Vec<String> {
+    let short = |player: &Person| text::computer::in_short(player, &table.seating.players, NAME_CHARS);
+    table.seating.players.iter().map(short).collect()
 }
 
 impl From<String> for Title {

@@ -55,13 +55,13 @@ impl Addresses {
 
     /// Where the people of a room reach a game; `None` in a room of the web chat, which shows it anyway, and where nobody else
     /// reaches the chat.
-    pub fn link(&self, live: &Table, room: &RoomId) -> Option<String> {
+    pub fn link(&self, table: &Table, room: &RoomId) -> Option<String> {
         let open = self.0.get()?;
         let chat = open.chat.as_ref().filter(|_| room.network() != OPEN)?;
-        Some(if live.room.network() == OPEN {
-            format!("{chat}/g/{}", live.id)
+        Some(if table.room.network() == OPEN {
+            format!("{chat}/g/{}", table.id)
         } else {
-            format!("{chat}/g/{}-{}", live.id, open.secret(live.id))
+            format!("{chat}/g/{}-{}", table.id, open.secret(table.id))
         })
     }
 

@@ -110,29 +110,29 @@ impl Folded {
                 (Verb::Begin, Some(id)) => {
                     let players = players(db, body)?;
                     match Table::begin(id, &row.what, players) {
-                        Ok(game) => {
-                            let preset = game.setup.preset().name.to_owned();
+                        Ok(table) => {
+                            let preset = table.setup.preset().name.to_owned();
                             *tally.counts().games.entry(preset).or_default() += 1;
-                            self.games.insert(id, game);
+                            self.games.insert(id, table);
                         }
                         Err(error) => return Ok(Err(error.to_string())),
                     }
                     told = Some((id, row));
                 }
                 (_, Some(id)) => {
-                    let Some(game) = self.games.get_mut(&id) else { continue };
-                    let before = game.told_late();
-                    let stood = placement(game);
-                    if let Err(error) = game.apply(&row.what) {
+                    let Some(table) = self.games.get_mut(&id) else { continue };
+                    let before = table.told_late();
+                    let stood = placement(table);
+                    if let Err(error) = table.apply(&row.what) {
                         return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
                     }
                     if let (Verb::Substitute, Some(seat), Some(no)) = (verb, row.what.seat, row.what.person)
-                        && let Some(seat) = game.seating.players.get_mut(seat.index())
+                        && let Some(seat) = table.seating.players.get_mut(seat.index())
                     {
                         *seat = person(db, no.0)?;
                     }
-                    let mended = verb == Verb::SetBack && game.told_late() != before;
-                    let room = channel(&game.room);
+                    let mended = verb == Verb::SetBack && table.told_late() != before;
+                    let room = channel(&table.room);
                     remark = match verb {
                         Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
                         Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
@@ -140,8 +140,8 @@ impl Folded {
                         Verb::Paused => true,
                         Verb::Play => {
                             OFFERS.contains(&body.as_str())
-                                && game.state() != GameStatus::Ended
-                                && placement(game) == stood
+                                && table.state() != GameStatus::Ended
+                                && placement(table) == stood
                         }
                         _ => false,
                     };
@@ -162,9 +162,9 @@ impl Folded {
 
     /// The boards that a commit owes, by its last row.
     fn told(&mut self, id: u64, row: &LogRow, remark: bool) {
-        let Some(game) = self.games.get(&id) else { return };
-        let room = channel(&game.room);
-        let ended = game.state() == GameStatus::Ended;
+        let Some(table) = self.games.get(&id) else { return };
+        let room = channel(&table.room);
+        let ended = table.state() == GameStatus::Ended;
         let everywhere = match row.what.verb {
             Verb::Play => !is_act(&row.what.body),
             Verb::Begin
@@ -190,9 +190,9 @@ impl Folded {
             // The bot was away for long, and the time for a move is put off.
             Verb::Paused => {
                 let away: i64 = row.what.body.parse().unwrap_or(0);
-                away >= TOLD_FROM && game.clock.deadline.is_some()
+                away >= TOLD_FROM && table.clock.deadline.is_some()
             }
-            Verb::Release => game.state() == GameStatus::Live,
+            Verb::Release => table.state() == GameStatus::Live,
             Verb::ResumeAsk => {
                 self.owe_table(id, &room, true);
                 false
@@ -225,7 +225,7 @@ impl Folded {
     fn owe_table(&mut self, id: u64, room: &str, remark: bool) {
         let mut rooms = BTreeSet::from([room.to_owned()]);
         rooms.extend(self.tables.get(room).cloned());
-        rooms.extend(self.games.get(&id).iter().flat_map(|game| &game.ways).map(channel));
+        rooms.extend(self.games.get(&id).iter().flat_map(|table| &table.ways).map(channel));
         for room in rooms {
             self.owe(id, &room, remark);
         }
@@ -234,10 +234,10 @@ impl Folded {
     /// A channel is owed the board of a game as it stands, or a remark about it. Without turns newer boards take the place of older ones, so none
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str, remark: bool) {
-        let Some(game) = self.games.get(&id).filter(|game| game.unit().is_none()) else { return };
+        let Some(table) = self.games.get(&id).filter(|table| table.unit().is_none()) else { return };
         let alt =
-            if remark { String::new() } else { as_first_named(&text::alt(&PositionSnapshot::of(game))) };
-        let board = Board { version: game.version, alt };
+            if remark { String::new() } else { as_first_named(&text::alt(&PositionSnapshot::of(table))) };
+        let board = Board { version: table.version, alt };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }
 
@@ -288,8 +288,8 @@ fn same(owed: &str, shown: &str) -> bool {
 }
 
 /// The pieces on the board of a game.
-fn placement(game: &Table) -> String {
-    game.game.position().split(' ').next().unwrap_or_default().to_owned()
+fn placement(table: &Table) -> String {
+    table.game.position().split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The version that the buttons under a board name. Those under the end of a game are good for any.

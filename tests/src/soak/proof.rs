@@ -267,22 +267,22 @@ impl Proof {
             let (exported, logged) = loop {
                 let Some(exported) = self.exported(who, id) else { return Ok(()) };
                 self.folded.read(&db, &tally)?;
-                let Some(game) = self.folded.game(id) else { return Ok(()) };
+                let Some(table) = self.folded.game(id) else { return Ok(()) };
                 // Without turns the clock of the exported game has run on since its last row. And computers play on while the
                 // people rest, so that another row may come between.
-                let logged = as_first_named(&record::write(game));
+                let logged = as_first_named(&record::write(table));
                 let exported = as_first_named(&exported);
-                if logged == exported || game.unit().is_some() || Instant::now() >= end {
+                if logged == exported || table.unit().is_some() || Instant::now() >= end {
                     break (exported, logged);
                 }
             };
-            let Some(game) = self.folded.game(id) else { continue };
-            if game.unit().is_none() && exported != logged {
+            let Some(table) = self.folded.game(id) else { continue };
+            if table.unit().is_none() && exported != logged {
                 tally.violation(format!("game {id} is exported as\n{exported}\nand is by the log\n{logged}"));
             }
             match record::read(&exported) {
                 Err(error) => tally.violation(format!("the record of game {id} cannot be read: {error}")),
-                Ok(read) if game.unit().is_some() || read.game.position() == game.game.position() => {}
+                Ok(read) if table.unit().is_some() || read.game.position() == table.game.position() => {}
                 Ok(_) => tally.violation(format!("the record of game {id} ends in another position")),
             }
             if !replays(&exported) {

@@ -41,30 +41,30 @@ pub fn without_accounts<'a>(people: impl IntoIterator<Item = &'a PersonId>) -> O
 }
 
 /// Whether a game may still count for ratings, as far as it has been played.
-pub fn is_at_stake(game: &Table) -> bool {
-    game.rated && !game.seating.substituted && game.hints.is_empty()
+pub fn is_at_stake(table: &Table) -> bool {
+    table.rated && !table.seating.substituted && table.hints.is_empty()
 }
 
 /// Whether a finished game counts; `None` where it was not to be rated.
-pub fn counts(game: &Table) -> Option<Result<(), UncountedReason>> {
-    if !game.rated {
+pub fn counts(table: &Table) -> Option<Result<(), UncountedReason>> {
+    if !table.rated {
         return None;
     }
-    let seats = Seat::ALL.into_iter().take(game.seating.players.len());
-    let has_moved = |seat: Seat| game.record.iter().any(|entry| entry.seat == seat && entry.is_move());
-    let out = sitting_out(game);
+    let seats = Seat::ALL.into_iter().take(table.seating.players.len());
+    let has_moved = |seat: Seat| table.record.iter().any(|entry| entry.seat == seat && entry.is_move());
+    let out = sitting_out(table);
     let counted = seats.clone().filter(|seat| !out.has(*seat)).count();
-    Some(if game.seating.substituted {
+    Some(if table.seating.substituted {
         Err(UncountedReason::Substitute)
-    } else if counted < 2 && !game.seating.spared.is_empty() {
+    } else if counted < 2 && !table.seating.spared.is_empty() {
         Err(UncountedReason::Removed)
     } else if counted < 2 {
         Err(UncountedReason::Substitute)
-    } else if let Some(hint) = game.hints.first() {
+    } else if let Some(hint) = table.hints.first() {
         Err(UncountedReason::Hint(hint.seat))
-    } else if game.fair && matches!(game.ending(), Some(Ending::Adjudicated(_))) {
+    } else if table.fair && matches!(table.ending(), Some(Ending::Adjudicated(_))) {
         Err(UncountedReason::Adjudicated)
-    } else if !seats.into_iter().all(has_moved) || is_short(game) && !is_given_up(game) {
+    } else if !seats.into_iter().all(has_moved) || is_short(table) && !is_given_up(table) {
         Err(UncountedReason::TooShort)
     } else {
         Ok(())
@@ -72,20 +72,21 @@ pub fn counts(game: &Table) -> Option<Result<(), UncountedReason>> {
 }
 
 /// Whether a game ended by words, not on the board, before there was much of it: so many can be played in a minute (fair.md F11).
-pub(super) fn is_short(game: &Table) -> bool {
+pub(super) fn is_short(table: &Table) -> bool {
     let by_words = matches!(
-        game.game.outcome().map(|outcome| outcome.kind),
+        table.game.outcome().map(|outcome| outcome.kind),
         Some(EndKind::Resignation | EndKind::Agreement | EndKind::Repetition | EndKind::ThirdDenial)
     );
-    let moves = |seat: Seat| game.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
-    let seats = Seat::ALL.into_iter().take(game.seating.players.len()).map(moves);
+    let moves =
+        |seat: Seat| table.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
+    let seats = Seat::ALL.into_iter().take(table.seating.players.len()).map(moves);
     // Among three somebody may fall early.
-    let moves = if game.seating.players.len() == 2 { seats.min() } else { seats.max() };
-    game.fair && by_words && moves.is_some_and(|moves| moves < MOVES)
+    let moves = if table.seating.players.len() == 2 { seats.min() } else { seats.max() };
+    table.fair && by_words && moves.is_some_and(|moves| moves < MOVES)
 }
 
-fn is_given_up(game: &Table) -> bool {
-    game.game.outcome().is_some_and(|outcome| outcome.kind == EndKind::Resignation)
+fn is_given_up(table: &Table) -> bool {
+    table.game.outcome().is_some_and(|outcome| outcome.kind == EndKind::Resignation)
 }
 
 #[cfg(test)]

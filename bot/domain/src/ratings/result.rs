@@ -105,13 +105,15 @@ impl GameResult {
 
 /// The seats whose ratings are left alone by a game that is over: those that somebody took out of it, and those that were handed
 /// over and were not lost alone. So a handover wins nothing, hides no loss, and takes no rating from the others (fair.md F1, F4).
-pub(super) fn sitting_out(game: &Table) -> Seats {
-    let Some(placing) = FinalPlaces::of(game) else { return game.seating.spared };
+pub(super) fn sitting_out(table: &Table) -> Seats {
+    let Some(placing) = FinalPlaces::of(table) else { return table.seating.spared };
     let place = |seat: Seat| placing.place(seat);
-    let seats = || Seat::ALL.into_iter().take(game.seating.players.len());
+    let seats = || Seat::ALL.into_iter().take(table.seating.players.len());
     let last = |seat: Seat| seats().all(|other| other == seat || place(other) < place(seat));
     seats()
-        .filter(|seat| game.seating.spared.has(*seat) || game.seating.handed_over.has(*seat) && !last(*seat))
+        .filter(|seat| {
+            table.seating.spared.has(*seat) || table.seating.handed_over.has(*seat) && !last(*seat)
+        })
         .collect()
 }
 
@@ -125,9 +127,9 @@ struct FinalPlaces<'a> {
 }
 
 impl<'a> FinalPlaces<'a> {
-    fn of(game: &'a Table) -> Option<Self> {
-        let rules = &game.game;
-        Some(Self { outcome: rules.outcome()?, fallen: rules.fallen(), shared: game.shared_places })
+    fn of(table: &'a Table) -> Option<Self> {
+        let rules = &table.game;
+        Some(Self { outcome: rules.outcome()?, fallen: rules.fallen(), shared: table.shared_places })
     }
 
     /// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them; but a draw of those

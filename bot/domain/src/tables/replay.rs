@@ -51,22 +51,22 @@ impl Table {
             serde_json::from_str(&first.what.body).map_err(|error| unfit(error.to_string()))?;
         let seats = beginning.seats.into_iter();
         let players = seats.map(|seat| person(PersonNo(seat))).collect::<Result<_, E>>()?;
-        let mut game = Self::begin(id, &first.what, players)?;
-        game.last_row = first.n;
+        let mut table = Self::begin(id, &first.what, players)?;
+        table.last_row = first.n;
         for row in rest {
-            if until.is_some_and(|version| game.version >= version) {
+            if until.is_some_and(|version| table.version >= version) {
                 break;
             }
             let wrong =
                 |error: ReplayError| unfit(format!("row {}, {}: {error}", row.n, row.what.verb.word()));
             match row.what.person.filter(|_| row.what.verb == Verb::Substitute) {
-                Some(no) => game.hand_over(&row.what, person(no)?).map_err(wrong)?,
-                None => game.apply(&row.what).map(drop).map_err(wrong)?,
+                Some(no) => table.hand_over(&row.what, person(no)?).map_err(wrong)?,
+                None => table.apply(&row.what).map(drop).map_err(wrong)?,
             }
-            game.last_row = row.n;
-            note(&game);
+            table.last_row = row.n;
+            note(&table);
         }
-        Ok(Some(game))
+        Ok(Some(table))
     }
 
     /// Adds a row of the log. What was played is given back, for the announcement.

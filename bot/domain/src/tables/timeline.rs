@@ -58,38 +58,38 @@ impl TimelineStep {
 }
 
 /// The number of a game's first move: a position that was set up has its own.
-pub fn first_number(live: &Table) -> u32 {
-    let set_up = live.setup.position.is_some().then(|| start(live)).flatten();
+pub fn first_number(table: &Table) -> u32 {
+    let set_up = table.setup.position.is_some().then(|| start(table)).flatten();
     set_up.map_or(1, |game| game.view().move_number)
 }
 
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
 /// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
-pub fn steps(live: &Table) -> impl Iterator<Item = TimelineStep> {
-    let steps = if live.has_clock() { without_turns(live) } else { by_turns(live) };
+pub fn steps(table: &Table) -> impl Iterator<Item = TimelineStep> {
+    let steps = if table.has_clock() { without_turns(table) } else { by_turns(table) };
     steps.into_iter()
 }
 
-fn by_turns(live: &Table) -> Vec<TimelineStep> {
-    let Ok(mut game) = AnyGame::new(&live.setup) else { return Vec::new() };
+fn by_turns(table: &Table) -> Vec<TimelineStep> {
+    let Ok(mut game) = AnyGame::new(&table.setup) else { return Vec::new() };
     let mut found = Vec::new();
-    for entry in &live.record {
+    for entry in &table.record {
         let Ok(played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
         found.push(TimelineStep { played, game: game.clone(), clocked: None });
     }
     found
 }
 
-fn without_turns(live: &Table) -> Vec<TimelineStep> {
-    let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
+fn without_turns(table: &Table) -> Vec<TimelineStep> {
+    let Ok(game) = AnyGame::new(&table.setup) else { return Vec::new() };
     let mut course = ClockedReplay { game, steps: Vec::new() };
-    for entry in &live.record {
+    for entry in &table.record {
         course.run_to(entry.at);
         if course.act(entry).is_none() {
             break;
         }
     }
-    course.run_to(live.game.view().clock.map_or(0, |clock| clock.now));
+    course.run_to(table.game.view().clock.map_or(0, |clock| clock.now));
     course.steps
 }
 
@@ -156,9 +156,9 @@ impl ClockedReplay {
 }
 
 /// The game after so many actions of its record; `None` for more than there are.
-pub fn after(live: &Table, actions: usize) -> Option<AnyGame> {
-    let mut game = start(live)?;
-    for entry in live.record.get(..actions)? {
+pub fn after(table: &Table, actions: usize) -> Option<AnyGame> {
+    let mut game = start(table)?;
+    for entry in table.record.get(..actions)? {
         game.advance(entry.at);
         game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
     }
@@ -166,6 +166,6 @@ pub fn after(live: &Table, actions: usize) -> Option<AnyGame> {
 }
 
 /// The game before its first action.
-pub fn start(live: &Table) -> Option<AnyGame> {
-    AnyGame::new(&live.setup).ok()
+pub fn start(table: &Table) -> Option<AnyGame> {
+    AnyGame::new(&table.setup).ok()
 }

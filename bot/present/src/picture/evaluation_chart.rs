@@ -11,16 +11,16 @@ use super::scene_types::drawn;
 use crate::text;
 use crate::title::Title;
 
-pub fn course(live: &Table, course: &ChartData, theme: Theme) -> Picture {
-    let sides: Vec<(Side, String)> = live
+pub fn course(table: &Table, course: &ChartData, theme: Theme) -> Picture {
+    let sides: Vec<(Side, String)> = table
         .game
         .sides()
         .iter()
-        .zip(text::study::sides(live))
+        .zip(text::study::sides(table))
         .map(|(side, name)| (drawn(*side), name))
         .collect();
     let curve = EvalChart {
-        title: as_written(&Title::of(live).words),
+        title: as_written(&Title::of(table).words),
         sides,
         values: course.values.clone(),
         numbered: course.numbered.clone(),

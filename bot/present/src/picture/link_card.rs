@@ -19,10 +19,10 @@ use crate::text;
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn link_card(live: &Table, language: &Language) -> Result<Vec<u8>, DrawError> {
+pub fn link_card(table: &Table, language: &Language) -> Result<Vec<u8>, DrawError> {
     let said = |text: &str| written(text, language);
-    let showing = PositionSnapshot::of(live);
-    let overview = overview(live);
+    let showing = PositionSnapshot::of(table);
+    let overview = overview(table);
     let players = Seat::ALL.into_iter().zip(&overview.players);
     let players = players.map(|(seat, player)| {
         (side(&showing, seat), said(&player.name), said(player.points.as_deref().unwrap_or_default()))
@@ -31,7 +31,7 @@ pub fn link_card(live: &Table, language: &Language) -> Result<Vec<u8>, DrawError
     board.caption.iter_mut().flat_map(caption_words).for_each(|words| *words = said(words));
     let card = LinkCard {
         board,
-        title: said(&text::games::title(live.setup.preset())),
+        title: said(&text::games::title(table.setup.preset())),
         players: players.collect(),
         lines: text::overview::in_lines(&overview).iter().map(|line| said(line)).collect(),
     };

@@ -112,8 +112,8 @@ fn ways(showing: &PositionSnapshot, targets: &[Target]) -> Destinations {
 }
 
 /// The board of a live game as it stands.
-pub fn board(live: &Table, look: PictureStyle) -> Result<Picture, DrawError> {
-    png(&PositionSnapshot::of(live), look)
+pub fn board(table: &Table, look: PictureStyle) -> Result<Picture, DrawError> {
+    png(&PositionSnapshot::of(table), look)
 }
 
 /// The colour of a side's pieces, in red, green and blue.

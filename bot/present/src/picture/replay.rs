@@ -33,31 +33,31 @@ const GONE_IN: f32 = 0.8;
 ///
 /// # Errors
 /// There is no move yet, or its first board cannot be drawn.
-pub fn gif(live: &Table, theme: Theme) -> Result<Picture, DrawError> {
-    let steps = timeline::steps(live).count();
-    let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
-    let mut first = scene(&PositionSnapshot::of_game(&start, Title::of(live)), PictureStyle::public(theme));
-    if variants::of(live.setup.choices()).stacks().is_some() {
+pub fn gif(table: &Table, theme: Theme) -> Result<Picture, DrawError> {
+    let steps = timeline::steps(table).count();
+    let start = timeline::start(table).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
+    let mut first = scene(&PositionSnapshot::of_game(&start, Title::of(table)), PictureStyle::public(theme));
+    if variants::of(table.setup.choices()).stacks().is_some() {
         // How much room stacks need is known when all frames are.
-        first.inset_rows = frames(live, theme)
+        first.inset_rows = frames(table, theme)
             .and_then(|(all, _)| all.first().map(|frame| frame.scene.inset_rows))
             .unwrap_or(0);
     }
     let size = Renderer::size(&first, Scale::default())?;
-    let alt = text::replay_alt(steps, text::marked_alt(&PositionSnapshot::of(live)));
+    let alt = text::replay_alt(steps, text::marked_alt(&PositionSnapshot::of(table)));
     let what = PinnedWhat::Replay {
-        game: live.id.0,
-        version: live.version,
-        at: live.game.view().clock.map(|clock| live.clock.moment(clock.now)),
+        game: table.id.0,
+        version: table.version,
+        at: table.game.view().clock.map(|clock| table.clock.moment(clock.now)),
     };
     let pinned = Some(PinnedPicture::of(what, theme == Theme::Light));
-    let sketch = Sketch::Replay(Box::new(live.clone()), theme, Language::english());
+    let sketch = Sketch::Replay(Box::new(table.clone()), theme, Language::english());
     Ok(Picture { pinned, ..Picture::of(sketch, size, alt) })
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.
-pub fn frames(live: &Table, theme: Theme) -> Option<(Vec<Frame>, usize)> {
-    frames_until(live, theme, &|| false).ok().flatten()
+pub fn frames(table: &Table, theme: Theme) -> Option<(Vec<Frame>, usize)> {
+    frames_until(table, theme, &|| false).ok().flatten()
 }
 
 /// A move as it is written in its picture, by whose it is. `index` is the step's place among all.
@@ -93,19 +93,19 @@ fn level(frames: &mut VecDeque<Frame>) -> Result<(), DrawError> {
 
 /// The same, unless it is stopped between two frames.
 pub(super) fn frames_until(
-    live: &Table,
+    table: &Table,
     theme: Theme,
     stopped: &dyn Fn() -> bool,
 ) -> Result<Option<(Vec<Frame>, usize)>, DrawError> {
-    let Some(mut game) = timeline::start(live) else { return Ok(None) };
-    let heading = Title::of(live);
+    let Some(mut game) = timeline::start(table) else { return Ok(None) };
+    let heading = Title::of(table);
     let look = PictureStyle::public(theme);
     let start = scene(&PositionSnapshot::of_game(&game, heading.clone()), look);
     let mut last = start.clone();
     let mut frames = VecDeque::new();
     let mut steps = 0;
-    let lines = overview::moves(live);
-    for (index, step) in timeline::steps(live).enumerate() {
+    let lines = overview::moves(table);
+    for (index, step) in timeline::steps(table).enumerate() {
         if stopped() {
             return Err(DrawError::Stopped);
         }

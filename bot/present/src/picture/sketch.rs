@@ -50,7 +50,7 @@ impl PictureSource for Sketch {
                 Self::EvalChart(curve) => curve.values.len() * VALUE,
                 Self::Rating(chart) => chart.values.len() * VALUE,
                 Self::Ranking(ranking) => ranking.rows.len() * ENTRY,
-                Self::Replay(live, ..) => live.record.len() * ENTRY,
+                Self::Replay(table, ..) => table.record.len() * ENTRY,
             }
     }
 

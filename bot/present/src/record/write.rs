@@ -15,21 +15,21 @@ use crate::text;
 const LINE_CHARS: usize = 76;
 
 /// The record of a live game.
-pub fn write(live: &Table) -> String {
-    let names: Vec<_> = live
+pub fn write(table: &Table) -> String {
+    let names: Vec<_> = table
         .seating
         .players
         .iter()
-        .map(|player| text::person::in_a_file(player, &live.seating.players))
+        .map(|player| text::person::in_a_file(player, &table.seating.players))
         .collect();
-    let result = result_of(live);
+    let result = result_of(table);
     write_parts(
-        &live.setup,
-        &live.game,
+        &table.setup,
+        &table.game,
         &names,
-        &date(live.clock.started_at),
+        &date(table.clock.started_at),
         &result,
-        (&live.record, &live.hints),
+        (&table.record, &table.hints),
     )
 }
 
@@ -74,9 +74,9 @@ pub(super) fn write_parts(
 }
 
 /// The same of a live game, where the moves alone do not tell how it ended: `adjudication, white 1, black 0`.
-fn result_of(live: &Table) -> String {
-    let result = result(&live.game);
-    match (text::off_the_board(live), result.split_once(',')) {
+fn result_of(table: &Table) -> String {
+    let result = result(&table.game);
+    match (text::off_the_board(table), result.split_once(',')) {
         (Some(kind), Some((_, scores))) => format!("{kind},{scores}"),
         _ => result,
     }

@@ -11,41 +11,41 @@ use crate::move_preview::previews_from;
 use crate::{text, variants};
 
 /// The answer to a question, to the asker alone.
-pub fn ask(live: &Table, question: &str) -> Reply {
-    Reply::quiet(answer(live, question))
+pub fn ask(table: &Table, question: &str) -> Reply {
+    Reply::quiet(answer(table, question))
 }
 
-fn answer(live: &Table, question: &str) -> String {
+fn answer(table: &Table, question: &str) -> String {
     const READ: usize = 60;
     let asked = plain_text(question, READ).to_lowercase();
     let words: Vec<&str> =
         asked.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let has = |all: &[&str]| words.iter().any(|word| all.contains(word));
-    let view = live.game.view();
+    let view = table.game.view();
     let cell = words.iter().find_map(|word| view.mesh.cell_named(word));
     match cell {
         Some(cell) if has(&["attackers", "attacks", "attack", "attacked", "hits", "hit", "guards"]) => {
-            text::attacked(&live.game, &view, cell)
+            text::attacked(&table.game, &view, cell)
         }
-        Some(cell) if has(&["moves", "targets", "where", "go"]) => targets(live, &view, cell),
+        Some(cell) if has(&["moves", "targets", "where", "go"]) => targets(table, &view, cell),
         Some(cell) => text::square(&view, cell),
         None if has(&["beam", "beams", "laser", "lasers"]) => beams(&view, &words),
-        None if has(&["last", "happened"]) => last_move(live),
-        None if has(&["who", "turn", "whose"]) => text::to_act_line(live),
-        None if has(&["score", "scores", "points"]) => text::score(&live.game),
+        None if has(&["last", "happened"]) => last_move(table),
+        None if has(&["who", "turn", "whose"]) => text::to_act_line(table),
+        None if has(&["score", "scores", "points"]) => text::score(&table.game),
         None if has(&["check"]) => text::check(&view),
         None => text::questions(question, &view),
     }
 }
 
-fn targets(live: &Table, view: &View, cell: Cell) -> String {
+fn targets(table: &Table, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let Some(piece) = view.pieces.iter().find(|piece| piece.cell == cell) else {
         return text::square(view, cell);
     };
-    let deeds = previews_from(&live.game, piece.seat, name);
+    let deeds = previews_from(&table.game, piece.seat, name);
     if deeds.is_empty() {
-        text::no_targets(&live.game, view, cell)
+        text::no_targets(&table.game, view, cell)
     } else {
         text::targets(view, cell, &deeds)
     }
@@ -65,14 +65,14 @@ fn beams(view: &View, words: &[&str]) -> String {
 }
 
 /// The last move and what was done since.
-fn last_move(live: &Table) -> String {
-    let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
+fn last_move(table: &Table) -> String {
+    let steps: Vec<_> = timeline::steps(table).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(TimelineStep::is_move) else {
         return text::NO_LAST_MOVE.to_owned();
     };
     let told = steps[last..].iter().map(text::explain::step);
     let mut told = told.collect::<Vec<_>>();
-    let stacks = variants::of(live.game.choices()).stacks();
-    told.extend(stacks.map(|stacks| stacks.chain(&live.game, live.game.last_move())));
+    let stacks = variants::of(table.game.choices()).stacks();
+    told.extend(stacks.map(|stacks| stacks.chain(&table.game, table.game.last_move())));
     told.join("\n")
 }

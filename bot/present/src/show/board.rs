@@ -39,21 +39,21 @@ impl BoardAs {
 }
 
 /// `/board`: the position to the asker alone, as a picture or as text.
-pub fn board(live: &Table, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
-    let showing = PositionSnapshot::of(live).without_pacts();
-    let head = text::board_head(live);
+pub fn board(table: &Table, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
+    let showing = PositionSnapshot::of(table).without_pacts();
+    let head = text::board_head(table);
     match how {
         BoardAs::Text => {
-            let asks = text::asks_below_text(live);
+            let asks = text::asks_below_text(table);
             let parts = [head, text::board(&showing, false), asks];
             let told: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
             Reply::quiet(told.join("\n"))
         }
         BoardAs::Picture | BoardAs::Turned => {
-            let own = seen_from(live, who);
-            let from = if how == BoardAs::Turned { next_side(live, own) } else { own };
+            let own = seen_from(table, who);
+            let from = if how == BoardAs::Turned { next_side(table, own) } else { own };
             with_picture(
-                format!("{head}\n{}", text::to_act_line(live)),
+                format!("{head}\n{}", text::to_act_line(table)),
                 picture::png(&showing, PictureStyle { theme, from }),
             )
         }
@@ -62,27 +62,27 @@ pub fn board(live: &Table, who: &PersonId, how: BoardAs, theme: Theme) -> Reply 
 
 /// `/preview`: board and beams as they would be after a move, to the asker alone. Those who are not asked for a
 /// move see what the side to move could do.
-pub fn preview(live: &Table, who: &PersonId, typed: &str, theme: Theme) -> Reply {
-    let Some(seat) = acting_seat(live, who) else {
-        return Reply::quiet(text::no_preview_now(live));
+pub fn preview(table: &Table, who: &PersonId, typed: &str, theme: Theme) -> Reply {
+    let Some(seat) = acting_seat(table, who) else {
+        return Reply::quiet(text::no_preview_now(table));
     };
     if !matches!(Action::<()>::from_word(typed.trim()), None | Some(Action::Pass | Action::Lifeline(_))) {
         return Reply::quiet(text::PREVIEW_MOVES_ONLY);
     }
-    let mut game = live.game.clone();
-    let at = live.record.last().map_or(0, |entry| entry.at);
+    let mut game = table.game.clone();
+    let at = table.record.last().map_or(0, |entry| entry.at);
     match game.try_text(seat, typed, at) {
         Err(refusal) => {
             // A player who isn't asked is told whose turn it is, not what the other side's pieces can do.
-            let own = live.seating.seat_of(who).filter(|own| *own != seat);
-            let own = own.and_then(|own| Some((own, live.game.may(own, typed).err()?)));
+            let own = table.seating.seat_of(who).filter(|own| *own != seat);
+            let own = own.and_then(|own| Some((own, table.game.may(own, typed).err()?)));
             let (seat, refusal) = own.unwrap_or((seat, refusal));
-            Reply::quiet(variants::refused(&live.game, seat, &refusal))
+            Reply::quiet(variants::refused(&table.game, seat, &refusal))
         }
         Ok(played) => {
             let mut showing = PositionSnapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);
-            if let Some((white, exits)) = other_exits(live, seat, &played) {
+            if let Some((white, exits)) = other_exits(table, seat, &played) {
                 let mesh = showing.view.mesh;
                 let exit = |deed: &MovePreview| Some((mesh.cell_named(&deed.legal.to)?, deed.takes));
                 showing.exits = exits.iter().filter_map(exit).collect();
@@ -90,15 +90,15 @@ pub fn preview(live: &Table, who: &PersonId, typed: &str, theme: Theme) -> Reply
                 words += &format!("\n{}", text::other_exits(&white, &names));
             }
             // Pacts.md P5: to the mover alone, about the own move.
-            if live.seating.seat_of(who) == Some(seat) {
-                let broken = live.game.would_break(seat, typed, at);
-                if let Some(warning) = text::pacts::would_break(&live.game, &broken) {
+            if table.seating.seat_of(who) == Some(seat) {
+                let broken = table.game.would_break(seat, typed, at);
+                if let Some(warning) = text::pacts::would_break(&table.game, &broken) {
                     words = format!("{warning}\n{words}");
                 }
             }
-            let picture = picture::png(&showing, PictureStyle { theme, from: seen_from(live, who) });
+            let picture = picture::png(&showing, PictureStyle { theme, from: seen_from(table, who) });
             let mut reply = Reply { audience: Audience::Secret, ..with_picture(words, picture) };
-            reply.buttons.extend(play_button(live, who, seat, &played));
+            reply.buttons.extend(play_button(table, who, seat, &played));
             reply
         }
     }
@@ -106,86 +106,86 @@ pub fn preview(live: &Table, who: &PersonId, typed: &str, theme: Theme) -> Reply
 
 /// The button that plays a previewed move, for who may play it now; none where its id has no room for it, or where the move
 /// is one that no list has.
-fn play_button(live: &Table, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
-    let own = live.seating.seat_of(who) == Some(seat) && live.game.outcome().is_none();
-    let variant = variants::of(live.game.choices());
-    let asks = variant.asks_first(&live.game, seat, &played.exact).is_some();
-    let unlisted = asks && live.game.unlisted(seat).contains(&played.exact);
+fn play_button(table: &Table, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
+    let own = table.seating.seat_of(who) == Some(seat) && table.game.outcome().is_none();
+    let variant = variants::of(table.game.choices());
+    let asks = variant.asks_first(&table.game, seat, &played.exact).is_some();
+    let unlisted = asks && table.game.unlisted(seat).contains(&played.exact);
     let label = text::picking::play(&played.san);
     // The preview tells what one is asked about.
-    let play = Button { dangerous: asks, ..at_table(live, AtGame::play(&played.exact)?, &label) };
+    let play = Button { dangerous: asks, ..at_table(table, AtGame::play(&played.exact)?, &label) };
     let fits = play.id.0.chars().count() <= ID_CHARS;
     (own && !unlisted && fits).then_some(play)
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
-pub fn targets(live: &Table, who: &PersonId, square: &str, theme: Theme) -> Reply {
-    let showing = PositionSnapshot::of(live).without_pacts();
+pub fn targets(table: &Table, who: &PersonId, square: &str, theme: Theme) -> Reply {
+    let showing = PositionSnapshot::of(table).without_pacts();
     let view = &showing.view;
     // A level inside a rook may stand behind it: all who stand there are told of.
     let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
         return Reply::quiet(text::no_such_square(view, square));
     };
     // In a stack it is the side to move that is asked about, where it has a piece there.
-    let mover = live.game.to_act().mover();
+    let mover = table.game.to_act().mover();
     let on_cell = || view.pieces.iter().filter(|piece| piece.cell == cell);
     let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
         return Reply::quiet(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);
-    let found = previews_from(&live.game, piece.seat, name);
+    let found = previews_from(&table.game, piece.seat, name);
     if found.is_empty() {
-        return Reply::quiet(text::no_targets(&live.game, view, cell));
+        return Reply::quiet(text::no_targets(&table.game, view, cell));
     }
     let takes = |to: &str| found.iter().any(|deed| deed.takes && deed.legal.to == to);
     // Every way is drawn, also where several lead to the same end.
-    let mut ways = live.game.legal_routes(piece.seat);
+    let mut ways = table.game.legal_routes(piece.seat);
     ways.retain(|legal| legal.from.eq_ignore_ascii_case(name));
     let targets: Vec<_> =
         ways.iter().filter_map(|legal| Target::of(view.mesh, legal, takes(&legal.to))).collect();
-    let look = PictureStyle { theme, from: seen_from(live, who) };
+    let look = PictureStyle { theme, from: seen_from(table, who) };
     let picture = picture::png_targets(&showing, look, cell, &targets);
     with_picture(text::targets(view, cell, &found), picture)
 }
 
 /// The board with a piece and some of its moves.
-pub fn ways(live: &Table, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
-    let showing = PositionSnapshot::of(live);
+pub fn ways(table: &Table, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
+    let showing = PositionSnapshot::of(table);
     let mesh = showing.view.mesh;
     let Some(cell) = mesh.cell_named(from.split(':').next().unwrap_or_default()) else {
         return Reply::default();
     };
-    let mover = live.game.to_act().mover();
+    let mover = table.game.to_act().mover();
     let on_cell = || showing.view.pieces.iter().filter(|piece| piece.cell == cell);
     let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
         return Reply::default();
     };
-    let takes = |legal: &Legal| move_preview(&live.game, piece.seat, legal.clone()).takes;
+    let takes = |legal: &Legal| move_preview(&table.game, piece.seat, legal.clone()).takes;
     let moves = moves.iter().take(TRIED);
     let targets: Vec<_> = moves.filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
-    let look = PictureStyle { theme, from: seen_from(live, who) };
+    let look = PictureStyle { theme, from: seen_from(table, who) };
     with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
 }
 
 /// For a move that goes in by one cell: the one it comes out by, and where else it could have gone from there.
-fn other_exits(live: &Table, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
-    let ways = live.game.legal_routes(seat);
+fn other_exits(table: &Table, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
+    let ways = table.game.legal_routes(seat);
     let this = ways.iter().find(|legal| legal.exact == played.exact)?;
     let (_, white) = this.through.clone()?;
     let same_hole = |legal: &&Legal| (&legal.from, &legal.through) == (&this.from, &this.through);
     let others = ways.iter().filter(same_hole).filter(|legal| legal.to != this.to);
-    let mut exits: Vec<_> = others.map(|legal| move_preview(&live.game, seat, legal.clone())).collect();
+    let mut exits: Vec<_> = others.map(|legal| move_preview(&table.game, seat, legal.clone())).collect();
     // A pawn that may become several things goes there once.
     exits.dedup_by(|one, other| one.legal.to == other.legal.to);
     (!exits.is_empty()).then_some((white, exits))
 }
 
 /// A player sees private pictures from the own side.
-fn seen_from(live: &Table, who: &PersonId) -> Seat {
-    live.seating.seat_of(who).unwrap_or(Seat::First)
+fn seen_from(table: &Table, who: &PersonId) -> Seat {
+    table.seating.seat_of(who).unwrap_or(Seat::First)
 }
 
-fn next_side(live: &Table, seat: Seat) -> Seat {
-    let sides = live.game.sides().len().max(1);
+fn next_side(table: &Table, seat: Seat) -> Seat {
+    let sides = table.game.sides().len().max(1);
     Seat::from_index((seat.index() + 1) % sides).unwrap_or(Seat::First)
 }

@@ -31,9 +31,9 @@ pub struct Lesson<'a> {
 }
 
 /// The table whose rules are asked for, and the part of them; the refusal where there is none.
-fn asked_for(asked: Lesson<'_>, live: Option<&Table>) -> Result<(Setup, Option<RulesText>), String> {
+fn asked_for(asked: Lesson<'_>, table: Option<&Table>) -> Result<(Setup, Option<RulesText>), String> {
     let Lesson { game: name, part, .. } = asked;
-    let here = live.filter(|live| part.is_none() || variants::of(live.setup.choices()).parts().is_some());
+    let here = table.filter(|table| part.is_none() || variants::of(table.setup.choices()).parts().is_some());
     let in_parts = || rules::told_in_parts().map(|preset| preset.name);
     let name = name.or_else(|| part.filter(|_| here.is_none()).and_then(|_| in_parts()));
     let setup = wanted(name, here)?;
@@ -53,9 +53,9 @@ fn whole_or_part(asked: Lesson<'_>) -> Lesson<'_> {
 
 /// `/rules` all at once: the rules of a game with all their pictures; of the room's game with its options where none is named.
 /// Where they are told in parts, a menu leads from one to the next.
-pub fn rules(asked: Lesson<'_>, live: Option<&Table>, theme: Theme, language: &Language) -> Reply {
+pub fn rules(asked: Lesson<'_>, table: Option<&Table>, theme: Theme, language: &Language) -> Reply {
     let asked = whole_or_part(asked);
-    let (setup, told) = match asked_for(asked, live) {
+    let (setup, told) = match asked_for(asked, table) {
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
@@ -67,9 +67,9 @@ pub fn rules(asked: Lesson<'_>, live: Option<&Table>, theme: Theme, language: &L
 
 /// `/rules` page by page: a few sentences and their picture, with buttons to the other pages, and from the last one to the
 /// exercises.
-pub fn rules_page(asked: Lesson<'_>, live: Option<&Table>, theme: Theme, language: &Language) -> Reply {
+pub fn rules_page(asked: Lesson<'_>, table: Option<&Table>, theme: Theme, language: &Language) -> Reply {
     let asked = whole_or_part(asked);
-    let (setup, told) = match asked_for(asked, live) {
+    let (setup, told) = match asked_for(asked, table) {
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
@@ -245,14 +245,14 @@ pub fn demo_page(name: Option<&str>, page: usize, theme: Theme) -> Reply {
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.
-fn wanted(name: Option<&str>, live: Option<&Table>) -> Result<Setup, String> {
-    match (name, live) {
+fn wanted(name: Option<&str>, table: Option<&Table>) -> Result<Setup, String> {
+    match (name, table) {
         (Some(name), _) => {
             let setup = Preset::named(name).map(Setup::new);
             setup.ok_or_else(|| text::no_such_game(name))
         }
-        (None, Some(live)) => {
-            let mut setup = live.setup.clone();
+        (None, Some(table)) => {
+            let mut setup = table.setup.clone();
             setup.position = None;
             Ok(setup)
         }

@@ -15,40 +15,40 @@ use crate::{overview, text};
 const IN_MESSAGE: usize = 1000;
 
 /// `/history`: the moves in pairs, with points and decisions; without pacts, which `/pact list` shows to everybody.
-pub fn history(live: &Table) -> Reply {
-    let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
-    let first = timeline::first_number(live);
+pub fn history(table: &Table) -> Reply {
+    let steps: Vec<_> = timeline::steps(table).filter(|step| !step.is_act()).collect();
+    let first = timeline::first_number(table);
     let list = text::history(first, &steps, 0);
     if in_english(&list).chars().count() <= IN_MESSAGE {
-        return Reply::quiet(text::history_words(live, &list));
+        return Reply::quiet(text::history_words(table, &list));
     }
     // The whole as a file, the end of it in the message.
     const LAST: usize = 60;
     let tail = text::history(first, &steps, steps.len().saturating_sub(LAST));
-    let name = format!("lasermate-{}-moves.txt", live.id);
-    let words = text::history_words(live, &format!("… {tail}"));
+    let name = format!("lasermate-{}-moves.txt", table.id);
+    let words = text::history_words(table, &format!("… {tail}"));
     Reply { file: Some(Attachment { name, text: list }), ..Reply::quiet(words) }
 }
 
 /// `/replay`: the whole game as an animation, for the room to see.
-pub fn replay(live: &Table, theme: Theme) -> Reply {
-    let moves = timeline::steps(live).filter(timeline::TimelineStep::is_move).count();
+pub fn replay(table: &Table, theme: Theme) -> Reply {
+    let moves = timeline::steps(table).filter(timeline::TimelineStep::is_move).count();
     if moves == 0 {
         return Reply::quiet(text::NO_LAST_MOVE);
     }
-    let reply = with_picture(text::replay_words(live, moves), picture::gif(live, theme));
-    let first = button(&Intent::Step { game: live.id.0, after: 0 }, text::buttons::STEP);
+    let reply = with_picture(text::replay_words(table, moves), picture::gif(table, theme));
+    let first = button(&Intent::Step { game: table.id.0, after: 0 }, text::buttons::STEP);
     Reply { audience: Audience::Everybody, buttons: vec![first], ..reply }
 }
 
 /// A position of a game's past with the move that led there, and buttons to those before and after it.
-pub fn step(live: &Table, after: usize, theme: Theme) -> Reply {
-    let lines = overview::moves(live);
+pub fn step(table: &Table, after: usize, theme: Theme) -> Reply {
+    let lines = overview::moves(table);
     // Between two moves something else may have been done; the move before it is shown.
     let at = lines.iter().take_while(|line| line.after <= after).count();
     let reached =
         |at: usize| at.checked_sub(1).and_then(|index| lines.get(index)).map_or(0, |line| line.after);
-    let Some(showing) = overview::position_after(live, reached(at)) else {
+    let Some(showing) = overview::position_after(table, reached(at)) else {
         return Reply::quiet(text::lessons::NO_STEP);
     };
     let last = lines.len();
@@ -57,9 +57,9 @@ pub fn step(live: &Table, after: usize, theme: Theme) -> Reply {
     let buttons = to.into_iter().zip(fits).zip(text::buttons::STEPS).filter(|((_, fits), _)| *fits);
     let buttons = buttons.map(|((to, _), label)| {
         let after = u32::try_from(reached(to)).unwrap_or(u32::MAX);
-        button(&Intent::Step { game: live.id.0, after }, label)
+        button(&Intent::Step { game: table.id.0, after }, label)
     });
     let picture = picture::png(&showing, PictureStyle::public(theme));
-    let reply = with_picture(text::lessons::step(live, &lines, at), picture);
+    let reply = with_picture(text::lessons::step(table, &lines, at), picture);
     Reply { buttons: buttons.collect(), ..reply }
 }

@@ -14,12 +14,12 @@ use crate::text;
 use crate::title::Title;
 
 /// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
-pub fn export(live: &Table) -> Reply {
-    let record = record::write(live);
-    let name = format!("lasermate-{}.txt", live.id);
-    let record = marked(&record, live);
-    let words = text::exported(&live.id.to_string(), live.record.len(), &record);
-    let reply = if live.record.iter().any(|entry| entry.kind == ActionKind::Pact) {
+pub fn export(table: &Table) -> Reply {
+    let record = record::write(table);
+    let name = format!("lasermate-{}.txt", table.id);
+    let record = marked(&record, table);
+    let words = text::exported(&table.id.to_string(), table.record.len(), &record);
+    let reply = if table.record.iter().any(|entry| entry.kind == ActionKind::Pact) {
         Reply::public(words)
     } else {
         Reply::secret(words)
@@ -28,8 +28,8 @@ pub fn export(live: &Table) -> Reply {
 }
 
 /// A record with its players marked: where it is for everybody, it is kept.
-fn marked(record: &str, live: &Table) -> String {
-    let mut players = live.seating.players.iter();
+fn marked(record: &str, table: &Table) -> String {
+    let mut players = table.seating.players.iter();
     let lines = record.lines().map(|line| {
         let name = line.strip_prefix("Player: ").and_then(|player| player.split_once(' '));
         match name.zip(players.as_slice().first()) {
@@ -44,18 +44,18 @@ fn marked(record: &str, live: &Table) -> String {
 }
 
 /// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.
-pub fn export_pgn(live: &Table) -> Option<Reply> {
-    Some(as_file(live, ("PGN", "pgn"), record::pgn::write(live)?))
+pub fn export_pgn(table: &Table) -> Option<Reply> {
+    Some(as_file(table, ("PGN", "pgn"), record::pgn::write(table)?))
 }
 
 /// `/export format:pdn`: the same as PDN; `None` for anything but plain draughts.
-pub fn export_pdn(live: &Table) -> Option<Reply> {
-    Some(as_file(live, ("PDN", "pdn"), record::pgn::write_pdn(live)?))
+pub fn export_pdn(table: &Table) -> Option<Reply> {
+    Some(as_file(table, ("PDN", "pdn"), record::pgn::write_pdn(table)?))
 }
 
-fn as_file(live: &Table, (format, end): (&str, &str), text: String) -> Reply {
-    let name = format!("lasermate-{}.{end}", live.id);
-    let words = text::exported_as(format, &live.id.to_string(), &text);
+fn as_file(table: &Table, (format, end): (&str, &str), text: String) -> Reply {
+    let name = format!("lasermate-{}.{end}", table.id);
+    let words = text::exported_as(format, &table.id.to_string(), &text);
     Reply { file: Some(Attachment { name, text }), ..Reply::secret(words) }
 }
 

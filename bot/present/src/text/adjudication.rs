@@ -12,19 +12,19 @@ use crate::say::adjudication as say;
 pub use say::{ELSEWHERE, MANAGERS_ONLY, NO_NOTE_HERE, NOT_POSSIBLE, YOU_ENDED, YOUR_OWN};
 
 /// There is no such side in a game.
-pub fn no_such_side(live: &Table) -> String {
-    let sides: Vec<_> = live.game.sides().iter().map(|side| format!("`{}`", side.name())).collect();
+pub fn no_such_side(table: &Table) -> String {
+    let sides: Vec<_> = table.game.sides().iter().map(|side| format!("`{}`", side.name())).collect();
     say::no_such_side(commas(&sides))
 }
 
 /// A side has fallen already.
-pub fn is_out(live: &Table, seat: Seat) -> String {
-    say::is_out(player(live, seat))
+pub fn is_out(table: &Table, seat: Seat) -> String {
+    say::is_out(player(table, seat))
 }
 
 /// A game has been ended, for everybody.
-pub fn ended(live: &Table) -> String {
-    end_line(live).unwrap_or_default()
+pub fn ended(table: &Table) -> String {
+    end_line(table).unwrap_or_default()
 }
 
 /// The note of whoever has ended a game, made harmless.
@@ -33,8 +33,8 @@ pub fn noted(note: &str) -> String {
 }
 
 /// Why a game was ended so, where a note says it.
-pub(super) fn note(live: &Table) -> String {
-    match live.ending() {
+pub(super) fn note(table: &Table) -> String {
+    match table.ending() {
         Some(Ending::Adjudicated(note)) if !note.is_empty() => {
             format!(" {}", noted(note))
         }

@@ -21,14 +21,14 @@ use crate::say::announce as say;
 use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
-pub fn announce(live: &Table, played: &Played) -> String {
-    let teller = Announcement { game: &live.game, view: live.game.view(), played };
-    let mut lines = vec![teller.deed(&player(live, played.seat))];
+pub fn announce(table: &Table, played: &Played) -> String {
+    let teller = Announcement { game: &table.game, view: table.game.view(), played };
+    let mut lines = vec![teller.deed(&player(table, played.seat))];
     lines.extend(teller.events());
-    lines.extend(super::pacts::verdicts(&live.game, played));
-    lines.extend(super::pacts::waiting(live));
+    lines.extend(super::pacts::verdicts(&table.game, played));
+    lines.extend(super::pacts::waiting(table));
     // An offer or its answer changes nothing that a clock would have to be named again for.
-    let asks = asks_line(live, moves_on(played));
+    let asks = asks_line(table, moves_on(played));
     lines.extend(Some(asks).filter(|asks| !asks.is_empty()));
     lines.join("\n")
 }
@@ -62,20 +62,20 @@ pub fn numbered(game: &AnyGame, played: &Played) -> String {
 }
 
 /// Who fell by an action, and what became of their pieces and pacts.
-pub fn falls(live: &Table, played: &Played) -> Vec<String> {
-    let teller = Announcement { game: &live.game, view: live.game.view(), played };
+pub fn falls(table: &Table, played: &Played) -> Vec<String> {
+    let teller = Announcement { game: &table.game, view: table.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
     let mut lines = if fell { teller.events() } else { Vec::new() };
-    lines.extend(super::pacts::verdicts(&live.game, played));
+    lines.extend(super::pacts::verdicts(&table.game, played));
     lines
 }
 
 /// A flag that falls, with what came of it.
-pub fn flag_falls(live: &Table, late: Seat, played: &[Played]) -> String {
-    let head = say::out_of_time(player(live, late));
-    let fallen = played.iter().flat_map(|played| falls(live, played));
+pub fn flag_falls(table: &Table, late: Seat, played: &[Played]) -> String {
+    let head = say::out_of_time(player(table, late));
+    let fallen = played.iter().flat_map(|played| falls(table, played));
     let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
-    lines.push(to_act_line(live));
+    lines.push(to_act_line(table));
     lines.join("\n")
 }
 

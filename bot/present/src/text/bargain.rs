@@ -17,7 +17,7 @@ enum BargainStage {
 }
 
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
-pub fn says(live: &Table, seat: Seat, act: &str, motive: Motive) -> String {
+pub fn says(table: &Table, seat: Seat, act: &str, motive: Motive) -> String {
     let moment = if act.starts_with("pact-offer(") { BargainStage::Offered } else { BargainStage::Answered };
     let number;
     let about = match motive {
@@ -28,7 +28,7 @@ pub fn says(live: &Table, seat: Seat, act: &str, motive: Motive) -> String {
         | Motive::Distrust { whom }
         | Motive::Struck { by: whom }
         | Motive::Outgrown { whom }
-        | Motive::TakesKing { of: whom } => side(&live.game, whom),
+        | Motive::TakesKing { of: whom } => side(&table.game, whom),
         Motive::Bound { by } => {
             number = by.to_string();
             &number
@@ -37,9 +37,9 @@ pub fn says(live: &Table, seat: Seat, act: &str, motive: Motive) -> String {
     };
     let ways = ways(moment, motive, about);
     // The same game says the same, and not always the same thing.
-    let turn = usize::try_from(live.version).unwrap_or(0) + 5 * seat.index() + live.id.0 as usize;
+    let turn = usize::try_from(table.version).unwrap_or(0) + 5 * seat.index() + table.id.0 as usize;
     let said = ways.get(turn % ways.len().max(1)).cloned().unwrap_or_default();
-    say::says(side(&live.game, seat), said)
+    say::says(side(&table.game, seat), said)
 }
 
 /// The ways to say something about a side or a pact.

@@ -29,11 +29,15 @@ pub fn piece_with_moves(piece: Option<Kind>, count: usize) -> String {
 }
 
 /// A game with its code, what it is and who plays, in at most so many characters.
-pub fn game(live: &Table, chars: usize) -> String {
-    let players: Vec<_> =
-        live.seating.players.iter().map(|player| person::in_a_line(player, &live.seating.players)).collect();
-    let game = games::title(live.setup.preset());
-    cut(choices::one_game(live.id.to_string(), game, players.join(" – ")), chars)
+pub fn game(table: &Table, chars: usize) -> String {
+    let players: Vec<_> = table
+        .seating
+        .players
+        .iter()
+        .map(|player| person::in_a_line(player, &table.seating.players))
+        .collect();
+    let game = games::title(table.setup.preset());
+    cut(choices::one_game(table.id.to_string(), game, players.join(" – ")), chars)
 }
 
 /// How fast a game is that is played at a pace: `5 minutes each and 3 seconds per move`.

@@ -100,6 +100,6 @@ pub fn in_order<'a>(view: &View, clock: &'a ClockView, seat: Seat) -> impl Itera
 }
 
 /// The bot is back, and the clock has stood still.
-pub fn stood_still(live: &Table, away: UnixMillis) -> String {
-    say::stood_still(live.id.to_string(), span(u64::try_from(away).unwrap_or(0)))
+pub fn stood_still(table: &Table, away: UnixMillis) -> String {
+    say::stood_still(table.id.to_string(), span(u64::try_from(away).unwrap_or(0)))
 }

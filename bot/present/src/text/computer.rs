@@ -61,18 +61,18 @@ pub fn short(who: &Person) -> Option<String> {
 }
 
 /// It is too early to let the computer play on for somebody.
-pub fn not_yet(live: &Table, away: Seat) -> String {
-    let away = player(live, away);
-    match live.clock.deadline {
+pub fn not_yet(table: &Table, away: Seat) -> String {
+    let away = player(table, away);
+    match table.clock.deadline {
         Some(deadline) => say::computer::not_before(away, moment(deadline)),
         None => say::computer::not_yet_unlimited(away),
     }
 }
 
 /// A computer sits down for somebody, who stood there as `before`.
-pub fn replaces(live: &Table, (by, away): (Seat, Seat), before: &str) -> String {
-    let said = say::computer::takes_over(player(live, by), before, introduced(live, away));
-    format!("{said}\n{}", to_act_line(live))
+pub fn replaces(table: &Table, (by, away): (Seat, Seat), before: &str) -> String {
+    let said = say::computer::takes_over(player(table, by), before, introduced(table, away));
+    format!("{said}\n{}", to_act_line(table))
 }
 
 /// A computer is asked something in a game of turns: what it is doing, under the name given.

@@ -102,13 +102,13 @@ pub fn button(price: Price) -> String {
 
 /// What the mover is told of the move just made: that it can still be denied, or why it can't; empty where neither
 /// applies.
-pub fn may_still(live: &Table) -> String {
-    if live.setup.denial().is_none() {
+pub fn may_still(table: &Table) -> String {
+    if table.setup.denial().is_none() {
         return String::new();
     }
-    let Some(denial) = live.game.view().denial else { return String::new() };
-    let told = match live.game.may(denial.holder, Action::Deny) {
-        Ok(()) => say::can_still(player(live, denial.holder)),
+    let Some(denial) = table.game.view().denial else { return String::new() };
+    let told = match table.game.may(denial.holder, Action::Deny) {
+        Ok(()) => say::can_still(player(table, denial.holder)),
         Err(refusal) => match refusal.reason {
             Reason::Denial(DenialReason::ImmuneMove) => say::SAFE_AFTER_DENIAL.to_owned(),
             Reason::Denial(DenialReason::ImmuneKnight) => say::SAFE_KNIGHT.to_owned(),

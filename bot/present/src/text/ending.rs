@@ -14,22 +14,22 @@ use crate::say::ending as say;
 use crate::variants;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
-pub fn end_line(live: &Table) -> Option<String> {
-    let outcome = live.game.outcome()?;
-    let winners: Vec<_> = first(&live.game, &outcome).into_iter().map(|seat| player(live, seat)).collect();
-    let result = result(&live.game, &outcome, &winners, EndingKind::of(live, &outcome));
-    Some(say::over(result) + &note(live))
+pub fn end_line(table: &Table) -> Option<String> {
+    let outcome = table.game.outcome()?;
+    let winners: Vec<_> = first(&table.game, &outcome).into_iter().map(|seat| player(table, seat)).collect();
+    let result = result(&table.game, &outcome, &winners, EndingKind::of(table, &outcome));
+    Some(say::over(result) + &note(table))
 }
 
 /// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
-pub fn how_it_ended(live: &Table) -> Option<String> {
-    let outcome = live.game.outcome()?;
-    Some(result(&live.game, &outcome, &sides(&live.game, &outcome), EndingKind::of(live, &outcome)))
+pub fn how_it_ended(table: &Table) -> Option<String> {
+    let outcome = table.game.outcome()?;
+    Some(result(&table.game, &outcome, &sides(&table.game, &outcome), EndingKind::of(table, &outcome)))
 }
 
 /// How a live game ended, as a record has it, where its position does not tell: on time, by adjudication, or because nobody came.
-pub fn off_the_board(live: &Table) -> Option<&'static str> {
-    match EndingKind::of(live, &live.game.outcome()?) {
+pub fn off_the_board(table: &Table) -> Option<&'static str> {
+    match EndingKind::of(table, &table.game.outcome()?) {
         EndingKind::OnTheBoard => None,
         EndingKind::OnTime | EndingKind::ClaimedOnTime | EndingKind::AgainstLoneKing => Some("time-forfeit"),
         EndingKind::Adjudicated => Some("adjudication"),
@@ -37,22 +37,22 @@ pub fn off_the_board(live: &Table) -> Option<&'static str> {
     }
 }
 
-fn on_time(live: &Table, outcome: &Outcome) -> bool {
+fn on_time(table: &Table, outcome: &Outcome) -> bool {
     if outcome.kind == EndKind::Agreement {
         // Whoever was late before has resigned by that.
-        return live.forfeited.is_some_and(|late| live.living().contains(&late));
+        return table.forfeited.is_some_and(|late| table.living().contains(&late));
     }
-    let flagged = live.clock.live.and_then(|clock| clock.flagged);
-    let last = live.record.last();
+    let flagged = table.clock.live.and_then(|clock| clock.flagged);
+    let last = table.record.last();
     // Among three the game may go on for long after a flag fell.
     let last_of = |seat: Seat| last.filter(|last| last.seat == seat);
     let fell = flagged.and_then(last_of).is_some_and(|last| last.left == Some(0));
-    outcome.kind == EndKind::Resignation && (fell || live.forfeited.and_then(last_of).is_some())
+    outcome.kind == EndKind::Resignation && (fell || table.forfeited.and_then(last_of).is_some())
 }
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.
-pub fn has_ended(live: &Table) -> Option<String> {
-    Some(format!("{} {}", end_line(live)?, say::NEXT))
+pub fn has_ended(table: &Table) -> Option<String> {
+    Some(format!("{} {}", end_line(table)?, say::NEXT))
 }
 
 /// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
@@ -75,14 +75,14 @@ enum EndingKind {
 }
 
 impl EndingKind {
-    fn of(live: &Table, outcome: &Outcome) -> Self {
-        match live.ending() {
+    fn of(table: &Table, outcome: &Outcome) -> Self {
+        match table.ending() {
             Some(Ending::Adjudicated(_)) => return Self::Adjudicated,
             Some(Ending::NobodyCame) => return Self::NobodyCame,
             Some(Ending::Played) | None => {}
         }
-        if on_time(live, outcome) {
-            match (outcome.kind, live.clock.live) {
+        if on_time(table, outcome) {
+            match (outcome.kind, table.clock.live) {
                 (EndKind::Agreement, Some(_)) => Self::AgainstLoneKing,
                 (EndKind::Agreement, None) => Self::ClaimedOnTime,
                 _ => Self::OnTime,

@@ -26,7 +26,7 @@ pub fn step(step: &TimelineStep) -> String {
 }
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
-pub fn explain(live: &Table, before: &AnyGame, steps: &[TimelineStep]) -> String {
+pub fn explain(table: &Table, before: &AnyGame, steps: &[TimelineStep]) -> String {
     let Some((made, since)) = steps.split_first() else { return super::NO_LAST_MOVE.to_owned() };
     let denial = since.iter().find(|step| step.is_denial());
     let mut lines = Vec::new();
@@ -43,10 +43,10 @@ pub fn explain(live: &Table, before: &AnyGame, steps: &[TimelineStep]) -> String
     if denial.is_none() {
         lines.extend(beams(&before.view(), &made.game.view()));
     }
-    lines.extend(super::how_it_ended(live).map(say::end));
+    lines.extend(super::how_it_ended(table).map(say::end));
     lines.extend(since.iter().map(step));
     if since.is_empty() {
-        let may = denial::may_still(live);
+        let may = denial::may_still(table);
         lines.extend(Some(may.trim().to_owned()).filter(|may| !may.is_empty()));
     }
     lines.join("\n")

@@ -55,8 +55,8 @@ pub fn help_page(page: usize, game: Option<&Table>, who: &PersonId) -> String {
 }
 
 /// How whoever can move now makes a move, and for all others whose turn it is.
-fn next_move(live: &Table, who: &PersonId) -> Option<String> {
-    let own = live.seating.seat_of(who).map_or_else(Vec::new, |seat| live.game.legal(seat));
+fn next_move(table: &Table, who: &PersonId) -> Option<String> {
+    let own = table.seating.seat_of(who).map_or_else(Vec::new, |seat| table.game.legal(seat));
     let moves: Vec<_> = own.iter().filter(|legal| !legal.from.is_empty() && !legal.is_drop()).collect();
     // The shortest are the plainest, and in the middle stand those of the middle of the board.
     let short = moves.iter().map(|legal| legal.exact.len()).min();
@@ -65,8 +65,8 @@ fn next_move(live: &Table, who: &PersonId) -> Option<String> {
         let name = CommandSpec::of(CommandId::Move).name;
         return Some(help::your_move(format!("{name} {}", example.exact)));
     }
-    let mover = live.game.to_act().mover()?;
-    Some(help::to_move(names::side(live.game.side(mover))))
+    let mover = table.game.to_act().mover()?;
+    Some(help::to_move(names::side(table.game.side(mover))))
 }
 
 /// Whether a command does anything in a game.

@@ -28,8 +28,8 @@ pub fn is_now(until: Option<&str>, left: u32, over: &[GameId]) -> String {
 }
 
 /// What a game's room is told when a player goes on holiday or is back; `over` says that their time was over before.
-pub fn told(live: &Table, seat: Seat, until: Option<&str>, over: bool) -> String {
-    let (who, game) = (player(live, seat), live.id.to_string());
+pub fn told(table: &Table, seat: Seat, until: Option<&str>, over: bool) -> String {
+    let (who, game) = (player(table, seat), table.id.to_string());
     match until {
         Some(until) if over => say::player_away_late(who, until, game),
         Some(until) => say::player_away(who, until, game),

@@ -85,13 +85,13 @@ pub fn verdict(choice: &ExerciseChoice) -> String {
 }
 
 /// A position of a game's past: which move led there, and of how many.
-pub fn step(live: &Table, lines: &[MoveLine], at: usize) -> String {
-    let title = super::players_line(live);
+pub fn step(table: &Table, lines: &[MoveLine], at: usize) -> String {
+    let title = super::players_line(table);
     let Some((index, line)) = at.checked_sub(1).and_then(|index| Some((index, lines.get(index)?))) else {
-        return format!("`{}` {title}\n{}", live.id, lessons::start(lines.len()));
+        return format!("`{}` {title}\n{}", table.id, lessons::start(lines.len()));
     };
     let strike = if line.denied { "~~" } else { "" };
     let moved = format!("{} {strike}{}{strike}", numbered(lines, index), notation(&line.san));
     let told = lessons::move_by(moved, side(line.side), at.to_string(), lines.len().to_string());
-    format!("`{}` {title}\n{told}", live.id)
+    format!("`{}` {title}\n{told}", table.id)
 }

@@ -141,32 +141,32 @@ pub enum GamePlace {
 }
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
-pub fn game_line(live: &Table, played: GamePlace) -> String {
-    let state = if live.is_archived() {
+pub fn game_line(table: &Table, played: GamePlace) -> String {
+    let state = if table.is_archived() {
         say::listing::ARCHIVED.to_owned()
-    } else if let Some(end) = super::how_it_ended(live) {
+    } else if let Some(end) = super::how_it_ended(table) {
         end
     } else {
-        let view = live.game.view();
+        let view = table.game.view();
         let number = move_number(&view);
-        let to_act = live.game.to_act();
+        let to_act = table.game.to_act();
         match to_act.mover().map(|seat| (seat, Asked::Move)).or_else(|| to_act.iter().next()) {
             _ if view.clock.is_some() => say::listing::IN_PROGRESS.to_owned(),
-            Some((seat, asked)) => say::listing::turn(number, captions::turn(live.game.side(seat), asked)),
+            Some((seat, asked)) => say::listing::turn(number, captions::turn(table.game.side(seat), asked)),
             None => number,
         }
     };
     let place = match played {
         GamePlace::Here => say::listing::HERE.to_owned(),
-        GamePlace::There => say::listing::in_a_room(room(&live.room)),
+        GamePlace::There => say::listing::in_a_room(room(&table.room)),
         GamePlace::AtTable => say::listing::AT_THIS_TABLE.to_owned(),
     };
-    format!("- {} · {state} · {} · {place}", head(live), moment(live.clock.touched_at))
+    format!("- {} · {state} · {} · {place}", head(table), moment(table.clock.touched_at))
 }
 
 /// A game by its code, with what it is and who plays.
-fn head(live: &Table) -> String {
-    format!("`{}` {}: {}", live.id, games::title(live.setup.preset()), players_line(live))
+fn head(table: &Table) -> String {
+    format!("`{}` {}: {}", table.id, games::title(table.setup.preset()), players_line(table))
 }
 
 fn move_number(view: &View) -> String {
@@ -195,17 +195,17 @@ pub fn games_words(lines: &[String], more: usize, elsewhere: bool) -> String {
 }
 
 /// The words around a list of moves.
-pub fn history_words(live: &Table, list: &str) -> String {
+pub fn history_words(table: &Table, list: &str) -> String {
     let list = if list.is_empty() { say::listing::NO_MOVES } else { list };
-    format!("{}\n{list}{}\n{}", head(live), hints(live), super::to_act_line(live))
+    format!("{}\n{list}{}\n{}", head(table), hints(table), super::to_act_line(table))
 }
 
 /// A line that says who had hints, and before what; nothing where nobody had any.
-fn hints(live: &Table) -> String {
-    let each = live.hints.iter().map(|hint| {
-        let who = super::player(live, hint.seat);
+fn hints(table: &Table) -> String {
+    let each = table.hints.iter().map(|hint| {
+        let who = super::player(table, hint.seat);
         // What was done about pacts is told in the channel alone (pacts.md P1).
-        let mut later = live.record.iter().skip(hint.before);
+        let mut later = table.record.iter().skip(hint.before);
         match later.find(|entry| entry.kind == ActionKind::Move) {
             Some(next) => say::listing::hint_before(who, notation(&next.san)),
             None => say::listing::hint_latest(who),
@@ -216,7 +216,7 @@ fn hints(live: &Table) -> String {
 }
 
 /// The words with an animation.
-pub fn replay_words(live: &Table, moves: usize) -> String {
-    let end = super::how_it_ended(live).unwrap_or_else(|| say::listing::UNFINISHED.to_owned());
-    say::listing::replay(head(live), moves, end)
+pub fn replay_words(table: &Table, moves: usize) -> String {
+    let end = super::how_it_ended(table).unwrap_or_else(|| say::listing::UNFINISHED.to_owned());
+    say::listing::replay(head(table), moves, end)
 }

@@ -13,25 +13,25 @@ pub use crate::say::live_clock::NOTHING_TO_CLAIM;
 
 /// What is on the clocks as the turn began: `Clocks: Blue 4:58, Red 5:00.` On a side's first turn, that its clock does not run
 /// yet; later a countdown, where the platform has one. Nothing without live clocks, and once they stand still.
-pub fn clocks(live: &Table) -> Option<String> {
-    let live_clock = live.clock.live?;
+pub fn clocks(table: &Table) -> Option<String> {
+    let live_clock = table.clock.live?;
     let (running, _) = live_clock.running()?;
     let until = live_clock.flag_at()?;
     let first = live_clock.is_first_turn();
     let side = |seat: Seat| {
         let ends = if seat == running && !first { countdown(until) } else { String::new() };
-        say::side(title(live.game.side(seat)), face(live_clock.kept(seat)) + &ends)
+        say::side(title(table.game.side(seat)), face(live_clock.kept(seat)) + &ends)
     };
-    let sides: Vec<_> = live.living().into_iter().map(side).collect();
+    let sides: Vec<_> = table.living().into_iter().map(side).collect();
     let told = say::clocks(commas(&sides));
-    Some(if first { format!("{told} {}", say::starts(title(live.game.side(running)))) } else { told })
+    Some(if first { format!("{told} {}", say::starts(title(table.game.side(running)))) } else { told })
 }
 
 /// The same for the words that stand for a picture, which do not change with the time; empty without live clocks.
-pub fn on_a_picture(live: &Table) -> String {
-    let Some(live_clock) = live.clock.live else { return String::new() };
-    let side = |seat: Seat| say::side(title(live.game.side(seat)), face(live_clock.kept(seat)));
-    let sides: Vec<_> = live.living().into_iter().map(side).collect();
+pub fn on_a_picture(table: &Table) -> String {
+    let Some(live_clock) = table.clock.live else { return String::new() };
+    let side = |seat: Seat| say::side(title(table.game.side(seat)), face(live_clock.kept(seat)));
+    let sides: Vec<_> = table.living().into_iter().map(side).collect();
     if sides.is_empty() { String::new() } else { say::clocks(commas(&sides)) }
 }
 

@@ -13,8 +13,8 @@ pub fn no_such_code(typed: &str) -> String {
     lookup::no_game_of_code(escape_text(typed, 12))
 }
 
-pub fn not_seated(live: &Table) -> String {
-    lookup::only_these_play(every_player(live))
+pub fn not_seated(table: &Table) -> String {
+    lookup::only_these_play(every_player(table))
 }
 
 /// A game that is archived while the room plays another.
@@ -23,11 +23,11 @@ pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
 }
 
 /// A button that belongs to the players.
-pub fn players_alone(live: &Table) -> String {
-    lookup::only_players(every_player(live))
+pub fn players_alone(table: &Table) -> String {
+    lookup::only_players(every_player(table))
 }
 
 /// A button under an earlier board.
-pub fn earlier_position(live: &Table) -> String {
-    lookup::position_has_changed(to_act_line(live))
+pub fn earlier_position(table: &Table) -> String {
+    lookup::position_has_changed(to_act_line(table))
 }

@@ -15,46 +15,46 @@ pub use says::{MINE_MEANS, NO_SUCH, NONE_OF_YOURS, THE_SAME, WRONG, title_of_pla
 pub const MINE: &str = "mine";
 
 /// No mistakes are known of a game.
-pub fn none_of(live: &Table) -> String {
-    says::none_of(live.id.to_string())
+pub fn none_of(table: &Table) -> String {
+    says::none_of(table.id.to_string())
 }
 
 /// The title of the form for an answer.
-pub fn form_title(live: &Table, number: u32) -> String {
-    says::form_title(live.id.to_string(), number)
+pub fn form_title(table: &Table, number: u32) -> String {
+    says::form_title(table.id.to_string(), number)
 }
 
 /// A mistake as a puzzle; `played` is what was done, with its number.
-pub fn task(live: &Table, played: &str, moment: &KeyMoment) -> String {
-    let id = live.id.to_string();
-    let head = says::head(moment.number, &id, games::title(live.setup.preset()), players_line(live));
-    format!("{head}\n{} {}", told(live, played, moment), says::ask(id, moment.number))
+pub fn task(table: &Table, played: &str, moment: &KeyMoment) -> String {
+    let id = table.id.to_string();
+    let head = says::head(moment.number, &id, games::title(table.setup.preset()), players_line(table));
+    format!("{head}\n{} {}", told(table, played, moment), says::ask(id, moment.number))
 }
 
 /// A better move was found.
-pub fn right(live: &Table, played: &str, moment: &KeyMoment) -> String {
-    says::right(solution(live, played, moment))
+pub fn right(table: &Table, played: &str, moment: &KeyMoment) -> String {
+    says::right(solution(table, played, moment))
 }
 
 /// What was played, what it cost, and what was better.
-pub fn solution(live: &Table, played: &str, moment: &KeyMoment) -> String {
-    format!("{} {}", told(live, played, moment), better(live, &moment.better))
+pub fn solution(table: &Table, played: &str, moment: &KeyMoment) -> String {
+    format!("{} {}", told(table, played, moment), better(table, &moment.better))
 }
 
 /// A hint, to who asked for it.
-pub fn hint(live: &Table, begins: &str) -> String {
-    puzzle::hint_for_mistake(live.id.to_string(), begins)
+pub fn hint(table: &Table, begins: &str) -> String {
+    puzzle::hint_for_mistake(table.id.to_string(), begins)
 }
 
 /// The title of the picture after what was better.
-pub fn title_of_better(live: &Table, better: &str) -> String {
-    says::title_of_better(better_word(live, better).unwrap_or(better))
+pub fn title_of_better(table: &Table, better: &str) -> String {
+    says::title_of_better(better_word(table, better).unwrap_or(better))
 }
 
 /// `White (Ann) played 12. Qd2, which lost 3.4 pawns.`
-fn told(live: &Table, played: &str, moment: &KeyMoment) -> String {
-    let seat = live.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
-    let who = seat.map(|seat| player(live, seat)).unwrap_or_default();
+fn told(table: &Table, played: &str, moment: &KeyMoment) -> String {
+    let seat = table.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
+    let who = seat.map(|seat| player(table, seat)).unwrap_or_default();
     let played = notation(played);
     match Price::of(moment.cost, moment.worth) {
         Price::Game => says::lost_the_game(who, played),

@@ -59,18 +59,18 @@ pub fn piece_of(view: &View, found: &PieceView) -> String {
 }
 
 /// A player with the side: `Blue (Ann)`, a computer by its name alone, `Red (Lantern)`; the side alone where nobody sits there.
-pub fn player(live: &Table, seat: Seat) -> String {
-    on_a_side(live, seat, |who| computer::short(who).unwrap_or_else(|| named(who)))
+pub fn player(table: &Table, seat: Seat) -> String {
+    on_a_side(table, seat, |who| computer::short(who).unwrap_or_else(|| named(who)))
 }
 
 /// The same as somebody sits down, a computer with its level: `Red (Lantern, computer level 4)`.
-pub fn introduced(live: &Table, seat: Seat) -> String {
-    on_a_side(live, seat, named)
+pub fn introduced(table: &Table, seat: Seat) -> String {
+    on_a_side(table, seat, named)
 }
 
-fn on_a_side(live: &Table, seat: Seat, called: impl Fn(&Person) -> String) -> String {
-    let side = side(live.game.side(seat));
-    match live.seating.players.get(seat.index()) {
+fn on_a_side(table: &Table, seat: Seat, called: impl Fn(&Person) -> String) -> String {
+    let side = side(table.game.side(seat));
+    match table.seating.players.get(seat.index()) {
         Some(player) => say::names::player(side, called(player)),
         None => side.to_owned(),
     }
@@ -78,20 +78,20 @@ fn on_a_side(live: &Table, seat: Seat, called: impl Fn(&Person) -> String) -> St
 
 /// Who plays whom, computers with their levels: `Blue (Ann) against Red (Lantern, computer level 4)`, `White (Ann), Red (Bob) and
 /// Black (Cid)`.
-pub fn players_line(live: &Table) -> String {
-    match seated(live).as_slice() {
+pub fn players_line(table: &Table) -> String {
+    match seated(table).as_slice() {
         [first, second] => say::names::against(first, second),
         players => listed(players),
     }
 }
 
 /// The same where a sentence lists them: `White (Ann) and Black (Bob)`.
-pub(super) fn every_player(live: &Table) -> String {
-    listed(&seated(live))
+pub(super) fn every_player(table: &Table) -> String {
+    listed(&seated(table))
 }
 
-fn seated(live: &Table) -> Vec<String> {
-    Seat::at_table(live.game.sides().len()).map(|seat| introduced(live, seat)).collect()
+fn seated(table: &Table) -> Vec<String> {
+    Seat::at_table(table.game.sides().len()).map(|seat| introduced(table, seat)).collect()
 }
 
 /// A picture's title: the game and who plays; `names` are plain text already.

@@ -19,13 +19,13 @@ pub use crate::say::offers::{
 };
 
 /// A takeback is asked for while another asks for one.
-pub fn answer_first(live: &Table, asker: Seat) -> String {
-    offers::answer_theirs_first(player(live, asker))
+pub fn answer_first(table: &Table, asker: Seat) -> String {
+    offers::answer_theirs_first(player(table, asker))
 }
 
 /// To who asked for a takeback and asks once more or answers: these have not answered yet.
-pub fn takeback_waits(live: &Table, open: &[Seat]) -> String {
-    offers::takeback_asked_already(players(live, open))
+pub fn takeback_waits(table: &Table, open: &[Seat]) -> String {
+    offers::takeback_asked_already(players(table, open))
 }
 
 /// Something dangerous that is asked once more.
@@ -47,9 +47,9 @@ pub const fn question(what: DangerousAction) -> (&'static str, &'static str) {
     }
 }
 
-pub fn takeback_asked(live: &Table, asker: Seat, keep: usize) -> String {
+pub fn takeback_asked(table: &Table, asker: Seat, keep: usize) -> String {
     let (mut moves, mut deeds) = (Vec::new(), Vec::new());
-    for entry in live.record.iter().skip(keep) {
+    for entry in table.record.iter().skip(keep) {
         match entry.kind {
             ActionKind::Said(said) if !entry.is_move() => deeds.extend(undone(said)),
             ActionKind::Pact => deeds.push(offers::UNDONE_PACTS),
@@ -65,7 +65,7 @@ pub fn takeback_asked(live: &Table, asker: Seat, keep: usize) -> String {
             undone.push(deed.to_owned());
         }
     }
-    offers::asks_to_take_back(player(live, asker), listed(&undone), listed(&others(live, asker)))
+    offers::asks_to_take_back(player(table, asker), listed(&undone), listed(&others(table, asker)))
 }
 
 /// What is no move, as it is taken back with the moves before it; that an offer goes with them need not be said.
@@ -82,11 +82,11 @@ const fn undone(said: Action<()>) -> Option<&'static str> {
     })
 }
 
-pub fn takeback_answered(live: &Table, by: Seat, allowed: bool, open: &[Seat]) -> String {
-    let by = player(live, by);
+pub fn takeback_answered(table: &Table, by: Seat, allowed: bool, open: &[Seat]) -> String {
+    let by = player(table, by);
     match allowed {
-        true if open.is_empty() => offers::allows_takeback(by, to_act_line(live)),
-        true => offers::allows_takeback_others_open(by, players(live, open)),
+        true if open.is_empty() => offers::allows_takeback(by, to_act_line(table)),
+        true => offers::allows_takeback_others_open(by, players(table, open)),
         false => offers::declines_takeback(by),
     }
 }
@@ -97,35 +97,35 @@ pub const fn you_answered(allowed: bool) -> &'static str {
 }
 
 /// Nothing can be claimed yet; `late` is whose time runs.
-pub fn time_left(live: &Table, late: Option<Seat>, until: UnixMillis) -> String {
+pub fn time_left(table: &Table, late: Option<Seat>, until: UnixMillis) -> String {
     match late {
-        Some(seat) => offers::time_of_player_runs(player(live, seat), moment(until)),
+        Some(seat) => offers::time_of_player_runs(player(table, seat), moment(until)),
         None => offers::time_runs(moment(until)),
     }
 }
 
 /// A request that was made before, below what is said now.
-pub fn takeback_still_open(live: &Table, by: Seat, open: &[Seat]) -> String {
-    offers::takeback_is_open(player(live, by), players(live, open))
+pub fn takeback_still_open(table: &Table, by: Seat, open: &[Seat]) -> String {
+    offers::takeback_is_open(player(table, by), players(table, open))
 }
 
 /// A takeback would leave somebody without time, because the increment of a move goes with it.
-pub fn no_time_for_takeback(live: &Table, late: Seat) -> String {
-    offers::no_time_left_by_takeback(player(live, late))
+pub fn no_time_for_takeback(table: &Table, late: Seat) -> String {
+    offers::no_time_left_by_takeback(player(table, late))
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.
-pub fn claimed(live: &Table, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
-    let (by, late) = (player(live, who.0), player(live, who.1));
+pub fn claimed(table: &Table, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
+    let (by, late) = (player(table, who.0), player(table, who.1));
     let head = match claim {
         ClaimFor::Win if left > 2 => offers::plays_on_without(late, by),
         ClaimFor::Win => offers::claims_win(late, by),
         ClaimFor::Draw => offers::claims_draw(late, by),
         ClaimFor::Wait => offers::gives_time(late, by),
     };
-    let fallen = played.iter().flat_map(|played| falls(live, played));
+    let fallen = played.iter().flat_map(|played| falls(table, played));
     let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
-    lines.push(to_act_line(live));
+    lines.push(to_act_line(table));
     lines.join("\n")
 }
 
@@ -140,11 +140,11 @@ pub const fn you_claimed(claim: ClaimFor, left: usize) -> &'static str {
 }
 
 /// The other players that are in the game.
-fn others(live: &Table, seat: Seat) -> Vec<String> {
-    live.living().into_iter().filter(|other| *other != seat).map(|other| player(live, other)).collect()
+fn others(table: &Table, seat: Seat) -> Vec<String> {
+    table.living().into_iter().filter(|other| *other != seat).map(|other| player(table, other)).collect()
 }
 
-fn players(live: &Table, seats: &[Seat]) -> String {
-    let names: Vec<_> = seats.iter().map(|seat| player(live, *seat)).collect();
+fn players(table: &Table, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| player(table, *seat)).collect();
     listed(&names)
 }

@@ -42,11 +42,11 @@ pub fn which(action: &str, possible: &[PactNumber]) -> String {
 }
 
 /// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
-fn treaty(live: &Table, pact: &Pact, word: &str) -> String {
-    let game = &live.game;
+fn treaty(table: &Table, pact: &Pact, word: &str) -> String {
+    let game = &table.game;
     let PactNumber(number) = pact.number;
-    let to: Vec<_> = pact.offer.to.iter().map(|seat| player(live, *seat)).collect();
-    let head = say::treaty(number, player(live, pact.offer.by), listed(&to), until(game, pact.offer.until));
+    let to: Vec<_> = pact.offer.to.iter().map(|seat| player(table, *seat)).collect();
+    let head = say::treaty(number, player(table, pact.offer.by), listed(&to), until(game, pact.offer.until));
     let mut lines = vec![head];
     let numbered = pact.offer.terms.len() > 1;
     for (number, own) in (1_u8..).zip(&pact.offer.terms) {
@@ -66,15 +66,15 @@ fn treaty(live: &Table, pact: &Pact, word: &str) -> String {
 }
 
 /// What an act about pacts was; `word` says how the one who offers has kept his word so far, where that is known.
-pub fn told(live: &Table, played: &Played, word: &str) -> String {
-    let game = &live.game;
+pub fn told(table: &Table, played: &Played, word: &str) -> String {
+    let game = &table.game;
     let pact = |number: PactNumber| game.pacts().and_then(|ledger| ledger.pact(number));
-    let who = player(live, played.seat);
+    let who = player(table, played.seat);
     let mut lines = Vec::new();
     for effect in &played.effects {
         match *effect {
             Effect::Pact(PactEffect::Offered { pact: number, .. }) => {
-                lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
+                lines.extend(pact(number).map(|pact| treaty(table, pact, word)));
             }
             Effect::Pact(PactEffect::Refused { .. }) if is_counter(played) => {
                 lines.push(say::counters(&who));
@@ -88,7 +88,7 @@ pub fn told(live: &Table, played: &Played, word: &str) -> String {
             Effect::Pact(PactEffect::Accepted { pact: number, .. }) => {
                 lines.push(say::accepts(&who, number.0));
                 let open = pact(number).into_iter().flat_map(|pact| {
-                    Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(live, seat))
+                    Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(table, seat))
                 });
                 let open: Vec<_> = open.collect();
                 if !open.is_empty() {
@@ -232,15 +232,15 @@ fn ended(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// Who still has to answer offers, in a line.
-pub fn waiting(live: &Table) -> Option<String> {
-    if live.game.outcome().is_some() {
+pub fn waiting(table: &Table) -> Option<String> {
+    if table.game.outcome().is_some() {
         return None;
     }
-    let asked: Vec<_> = live.game.pacts()?.asked().collect();
+    let asked: Vec<_> = table.game.pacts()?.asked().collect();
     let told = Seat::ALL.into_iter().filter_map(|seat| {
         let pacts = asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, pact)| pact.to_string());
         let pacts: Vec<_> = pacts.collect();
-        (!pacts.is_empty()).then(|| say::waiting(side(&live.game, seat), pacts.len(), listed(&pacts)))
+        (!pacts.is_empty()).then(|| say::waiting(side(&table.game, seat), pacts.len(), listed(&pacts)))
     });
     let told: Vec<_> = told.collect();
     (!told.is_empty()).then(|| told.join(" "))
@@ -262,13 +262,13 @@ pub fn head(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
-pub fn list(live: &Table, room: &RoomId) -> String {
-    let game = &live.game;
+pub fn list(table: &Table, room: &RoomId) -> String {
+    let game = &table.game;
     let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
-    let mut lines = vec![say::list(live.id.to_string(), game.view().move_number)];
+    let mut lines = vec![say::list(table.id.to_string(), game.view().move_number)];
     let line = |pact: &Pact, state: String| {
         let (PactNumber(number), parties, terms) = (pact.number, parties(game, pact), in_a_line(game, pact));
-        let link = live.offers.links.get(&number).and_then(|links| links.get(room));
+        let link = table.offers.links.get(&number).and_then(|links| links.get(room));
         let words = match link {
             Some(link) => say::listed_with_link(number, parties, state, terms, link),
             None => say::listed(number, parties, state, terms),

@@ -18,13 +18,13 @@ use crate::say::preview;
 pub use crate::say::preview::{MOVES_ONLY as PREVIEW_MOVES_ONLY, title as preview_title};
 
 /// What stands over a board: the game's code, what it is and who plays.
-pub fn board_head(live: &Table) -> String {
-    preview::head(live.id.to_string(), games::title(live.setup.preset()), players_line(live))
+pub fn board_head(table: &Table) -> String {
+    preview::head(table.id.to_string(), games::title(table.setup.preset()), players_line(table))
 }
 
 /// Nobody is asked for a move.
-pub fn no_preview_now(live: &Table) -> String {
-    how_it_ended(live).map_or_else(|| preview::NOTHING_NOW.to_owned(), preview::game_is_over)
+pub fn no_preview_now(table: &Table) -> String {
+    how_it_ended(table).map_or_else(|| preview::NOTHING_NOW.to_owned(), preview::game_is_over)
 }
 
 /// What a previewed move would do, with both beams as they would run.

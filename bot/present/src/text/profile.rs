@@ -93,11 +93,11 @@ pub fn profile(
 
 /// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9). What a game does not have is left out: men
 /// of draughts are worth nothing in pawns.
-pub fn balance(live: &Table, of: &[Balance]) -> String {
+pub fn balance(table: &Table, of: &[Balance]) -> String {
     let has_worth = of.iter().any(|own| own.material > 0);
-    let mut lines = vec![say::balance(live.id.to_string(), live.game.view().move_number)];
+    let mut lines = vec![say::balance(table.id.to_string(), table.game.view().move_number)];
     for own in of {
-        let (who, pieces) = (player(live, own.seat), say::balance_pieces(own.pieces));
+        let (who, pieces) = (player(table, own.seat), say::balance_pieces(own.pieces));
         let moves = say::balance_moves(own.mobility);
         let mut told = vec![match has_worth {
             true => say::balance_side_worth(who, pieces, own.material.to_string(), moves),
@@ -111,7 +111,7 @@ pub fn balance(live: &Table, of: &[Balance]) -> String {
             });
         }
         if has_worth {
-            told.push(threats(live, own, of));
+            told.push(threats(table, own, of));
         }
         lines.push(format!("- {}", semicolons(&told)));
     }
@@ -122,12 +122,12 @@ pub fn balance(live: &Table, of: &[Balance]) -> String {
 }
 
 /// Whose pieces one seat attacks, with what they are worth.
-fn threats(live: &Table, own: &Balance, of: &[Balance]) -> String {
+fn threats(table: &Table, own: &Balance, of: &[Balance]) -> String {
     let others = of.iter().filter(|other| other.seat != own.seat);
     let threats: Vec<_> = others
         .filter_map(|other| {
             let worth = own.threatens.get(other.seat.index()).copied().unwrap_or(0);
-            (worth > 0).then(|| format!("{} {worth}", side(live.game.side(other.seat))))
+            (worth > 0).then(|| format!("{} {worth}", side(table.game.side(other.seat))))
         })
         .collect();
     if threats.is_empty() {

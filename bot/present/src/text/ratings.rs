@@ -64,11 +64,11 @@ pub fn changes(changes: &[RatingChange]) -> String {
 }
 
 /// Why a game that was to be rated does not count; nothing where it was casual. `Some(None)` is one that somebody left for good.
-pub fn uncounted(live: &Table, why: Option<Option<UncountedReason>>) -> Option<String> {
+pub fn uncounted(table: &Table, why: Option<Option<UncountedReason>>) -> Option<String> {
     Some(match why?.unwrap_or(UncountedReason::Gone) {
         UncountedReason::Substitute => say::NOT_RATED_SUBSTITUTE.to_owned(),
         UncountedReason::Removed => say::NOT_RATED_REMOVED.to_owned(),
-        UncountedReason::Hint(seat) => say::not_rated_hint(player(live, seat)),
+        UncountedReason::Hint(seat) => say::not_rated_hint(player(table, seat)),
         UncountedReason::TooShort => say::NOT_RATED_SHORT.to_owned(),
         UncountedReason::Adjudicated => say::NOT_RATED_ADJUDICATED.to_owned(),
         UncountedReason::Gone => say::NOT_RATED_GONE.to_owned(),

@@ -15,13 +15,13 @@ use crate::say::rematch;
 pub use crate::say::rematch::{ANOTHER_GAME, OFFERED, OFFERED_ALREADY, YOU_ACCEPTED};
 
 /// The game is still played.
-pub fn not_over(live: &Table) -> String {
-    rematch::game_is_on(live.id.to_string())
+pub fn not_over(table: &Table) -> String {
+    rematch::game_is_on(table.id.to_string())
 }
 
 /// One of the players has deleted their data.
-pub fn gone(seat: Seat, live: &Table) -> String {
-    rematch::player_is_gone(side(live.game.side(seat)))
+pub fn gone(seat: Seat, table: &Table) -> String {
+    rematch::player_is_gone(side(table.game.side(seat)))
 }
 
 /// One of the players is blocked in the room.

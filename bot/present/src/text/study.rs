@@ -21,39 +21,39 @@ pub use says::{
 };
 
 /// The computer is to judge a position near that of a game without hints, for somebody who plays it.
-pub fn own_position(live: &Table) -> String {
-    says::own_position(live.id.to_string())
+pub fn own_position(table: &Table) -> String {
+    says::own_position(table.id.to_string())
 }
 
 /// A game is being analysed; `already` where it was asked for before.
-pub fn analysing(live: &Table, already: bool) -> String {
-    let id = live.id.to_string();
+pub fn analysing(table: &Table, already: bool) -> String {
+    let id = table.id.to_string();
     if already { says::still_analysing(id) } else { says::analysing(id) }
 }
 
 /// A game could not be analysed to its end.
-pub fn unfinished(live: &Table) -> String {
-    says::unfinished(live.id.to_string())
+pub fn unfinished(table: &Table) -> String {
+    says::unfinished(table.id.to_string())
 }
 
-fn by_clock(live: &Table) -> bool {
-    variants::of(live.game.choices()).by_clock().is_some()
+fn by_clock(table: &Table) -> bool {
+    variants::of(table.game.choices()).by_clock().is_some()
 }
 
 /// Who is not asked anything asks for a hint.
-pub fn not_asked(live: &Table) -> String {
-    if by_clock(live) {
+pub fn not_asked(table: &Table) -> String {
+    if by_clock(table) {
         return says::NONE_READY.to_owned();
     }
-    match live.game.to_act().iter().next() {
-        Some((seat, _)) => says::not_your_turn(player(live, seat)),
+    match table.game.to_act().iter().next() {
+        Some((seat, _)) => says::not_your_turn(player(table, seat)),
         None => says::NOBODYS_TURN.to_owned(),
     }
 }
 
 /// A hint, to who asked for it.
-pub fn hint(live: &Table, seat: Seat, exact: &str) -> String {
-    let legal = live.game.legal(seat);
+pub fn hint(table: &Table, seat: Seat, exact: &str) -> String {
+    let legal = table.game.legal(seat);
     let san = legal.iter().find(|legal| legal.exact == exact).map_or(exact, |legal| legal.san.as_str());
     let does: &str = match Action::<()>::from_word(exact) {
         _ if exact.is_empty() => says::WOULD_WAIT,
@@ -76,44 +76,45 @@ pub fn hint(live: &Table, seat: Seat, exact: &str) -> String {
 }
 
 /// The sides with their players, for a picture: `Blue: Ann`.
-pub fn sides(live: &Table) -> Vec<String> {
+pub fn sides(table: &Table) -> Vec<String> {
     const NAME_CHARS: usize = 20;
-    let named = |(seat, side): (usize, &Side)| match live.seating.players.get(seat) {
+    let named = |(seat, side): (usize, &Side)| match table.seating.players.get(seat) {
         Some(player) => says::side_and_player(
             names::side(*side),
-            computer::in_short(player, &live.seating.players, NAME_CHARS),
+            computer::in_short(player, &table.seating.players, NAME_CHARS),
         ),
         None => names::side(*side).to_owned(),
     };
-    live.game.sides().iter().enumerate().map(named).collect()
+    table.game.sides().iter().enumerate().map(named).collect()
 }
 
 /// The worst moves of a game with their numbers, for buttons.
-pub fn worst_moves(live: &Table, review: &Review, most: usize) -> Vec<String> {
-    let names = Names::of(live, review);
+pub fn worst_moves(table: &Table, review: &Review, most: usize) -> Vec<String> {
+    let names = Names::of(table, review);
     review.worst(most).into_iter().map(|ply| names.short(ply)).collect()
 }
 
 /// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
-pub fn analysis(live: &Table, review: &Review, most: usize) -> String {
+pub fn analysis(table: &Table, review: &Review, most: usize) -> String {
     /// How many missed lasermates are told.
     const MISSED: usize = 6;
-    let mut text = says::analysis(live.id.to_string(), games::title(live.setup.preset()), players_line(live));
-    if let Some(end) = how_it_ended(live) {
+    let mut text =
+        says::analysis(table.id.to_string(), games::title(table.setup.preset()), players_line(table));
+    if let Some(end) = how_it_ended(table) {
         text += " ";
         text += &says::ended(end);
     }
-    let accuracy = accuracy(live, review);
+    let accuracy = accuracy(table, review);
     if !accuracy.is_empty() {
         text += "\n";
         text += &says::accuracy(commas(&accuracy));
     }
-    let names = Names::of(live, review);
+    let names = Names::of(table, review);
     let worst = review.worst(most);
     text += "\n";
     text += if worst.is_empty() { says::NO_BIG_MISTAKES } else { says::BIGGEST_MISTAKES };
     for (number, ply) in (1..).zip(&worst) {
-        let _ = write!(text, "\n{number}\\. {}", cost(live, ply, &names.move_of(ply)));
+        let _ = write!(text, "\n{number}\\. {}", cost(table, ply, &names.move_of(ply)));
     }
     let missed: Vec<_> = review.missed().collect();
     if !missed.is_empty() {
@@ -131,8 +132,8 @@ pub fn analysis(live: &Table, review: &Review, most: usize) -> String {
 }
 
 /// How accurately each side played: `White 87%` and `Black 64%`.
-fn accuracy(live: &Table, review: &Review) -> Vec<String> {
-    let sides = Seat::ALL.into_iter().zip(live.game.sides());
+fn accuracy(table: &Table, review: &Review) -> Vec<String> {
+    let sides = Seat::ALL.into_iter().zip(table.game.sides());
     let told = |(seat, side): (Seat, &Side)| {
         Some(says::accuracy_of(names::side(*side), review.accuracy(seat)?.to_string()))
     };
@@ -140,24 +141,24 @@ fn accuracy(live: &Table, review: &Review) -> Vec<String> {
 }
 
 /// What a move cost, and what was better.
-fn cost(live: &Table, ply: &MoveReview, played: &str) -> String {
+fn cost(table: &Table, ply: &MoveReview, played: &str) -> String {
     let cost = match Price::of(ply.loss, worth_after(ply)) {
         Price::Game => says::cost_the_game(played),
         Price::WonGame => says::cost_a_won_game(played),
         Price::Pawns(pawns) => says::cost_pawns(played, pawns),
     };
-    if waits(live, ply) {
+    if waits(table, ply) {
         format!("{cost} {}", says::better(says::WAITING))
     } else if ply.better.is_empty() {
         cost
     } else {
-        format!("{cost} {}", better(live, &ply.better))
+        format!("{cost} {}", better(table, &ply.better))
     }
 }
 
 /// `Better: **Nf3**.`, `Better: **b4**, waiting or **g6**.`
-pub(super) fn better(live: &Table, moves: &[String]) -> String {
-    let named = |better: &String| match better_word(live, better) {
+pub(super) fn better(table: &Table, moves: &[String]) -> String {
+    let named = |better: &String| match better_word(table, better) {
         Some(word) => word.to_owned(),
         None => format!("**{}**", notation(better)),
     };
@@ -165,14 +166,14 @@ pub(super) fn better(live: &Table, moves: &[String]) -> String {
 }
 
 /// What is better and no move, as a word: to do nothing, where nobody waits for anybody, and where turns are taken.
-pub(super) fn better_word(live: &Table, better: &str) -> Option<&'static str> {
-    let waits = if by_clock(live) { says::WAITING } else { says::PASSING };
+pub(super) fn better_word(table: &Table, better: &str) -> Option<&'static str> {
+    let waits = if by_clock(table) { says::WAITING } else { says::PASSING };
     (better == "pass").then_some(waits)
 }
 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.
-pub fn waits(live: &Table, ply: &MoveReview) -> bool {
-    by_clock(live) && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
+pub fn waits(table: &Table, ply: &MoveReview) -> bool {
+    by_clock(table) && ply.better.first().is_none_or(|better| better_word(table, better).is_some())
 }
 
 /// What the game was worth afterwards to who did it.
@@ -211,10 +212,10 @@ pub(super) fn pawns(value: Score) -> String {
 }
 
 /// The picture of how a game went, in words: the same as it shows.
-pub fn course_alt(live: &Table, review: &Review, most: usize) -> String {
-    let names = Names::of(live, review);
-    let mut told = vec![says::course(games::title(live.setup.preset()), review.plies.len())];
-    for (seat, side) in sides(live).into_iter().enumerate() {
+pub fn course_alt(table: &Table, review: &Review, most: usize) -> String {
+    let names = Names::of(table, review);
+    let mut told = vec![says::course(games::title(table.setup.preset()), review.plies.len())];
+    for (seat, side) in sides(table).into_iter().enumerate() {
         let course: Vec<Score> = std::iter::once(&review.start)
             .chain(review.plies.iter().map(|ply| &ply.values))
             .map(|values| values.get(seat).copied().unwrap_or(0))
@@ -229,7 +230,7 @@ pub fn course_alt(live: &Table, review: &Review, most: usize) -> String {
             None => says::course_of_side(side, start, end),
         });
     }
-    let accuracy = accuracy(live, review);
+    let accuracy = accuracy(table, review);
     if !accuracy.is_empty() {
         told.push(says::course_accuracy(commas(&accuracy)));
     }
@@ -269,9 +270,9 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    fn of(live: &'a Table, review: &Review) -> Self {
+    fn of(table: &'a Table, review: &Review) -> Self {
         let (mut round, mut last) = (0, None);
-        let three = live.game.sides().len() > 2;
+        let three = table.game.sides().len() > 2;
         let mut heads = Vec::with_capacity(review.plies.len());
         for ply in &review.plies {
             if Action::<()>::from_word(&ply.san).is_none_or(|word| word == Action::Pass) {
@@ -279,13 +280,13 @@ impl<'a> Names<'a> {
                 last = Some(ply.seat);
             }
             let dots = if ply.seat == Seat::First || three { "." } else { "…" };
-            let head = match live.record.get(ply.index) {
-                Some(entry) if by_clock(live) => clock(entry.at),
+            let head = match table.record.get(ply.index) {
+                Some(entry) if by_clock(table) => clock(entry.at),
                 _ => format!("{}{dots}", round.max(1)),
             };
             heads.push((ply.index, head));
         }
-        Self { live, heads }
+        Self { live: table, heads }
     }
 
     fn head(&self, ply: &MoveReview) -> &str {

@@ -67,8 +67,8 @@ fn a_room(own: &str, other: &str) -> String {
 }
 
 /// The game that is on in the other room.
-pub fn under_way(live: &Table) -> String {
-    say::tables::under_way(super::players_line(live))
+pub fn under_way(table: &Table) -> String {
+    say::tables::under_way(super::players_line(table))
 }
 
 /// A room has left its table. A game that is on is finished where it began and wherever somebody plays; the flag says whether
@@ -101,17 +101,17 @@ fn goes_on(game: Option<(&Table, bool)>) -> Option<String> {
 }
 
 /// A player's room is gone, and the game waits for them.
-pub fn cut_off(live: &Table, seats: &[Seat]) -> String {
-    say::tables::game_cut_off(live.id.to_string(), players(live, seats))
+pub fn cut_off(table: &Table, seats: &[Seat]) -> String {
+    say::tables::game_cut_off(table.id.to_string(), players(table, seats))
 }
 
 /// The same in a tournament, which waits for nobody.
-pub fn drawn_for_cut_off(live: &Table, seats: &[Seat]) -> String {
-    say::tables::drawn_for_cut_off(live.id.to_string(), players(live, seats))
+pub fn drawn_for_cut_off(table: &Table, seats: &[Seat]) -> String {
+    say::tables::drawn_for_cut_off(table.id.to_string(), players(table, seats))
 }
 
-fn players(live: &Table, seats: &[Seat]) -> String {
-    listed(&seats.iter().map(|seat| super::player(live, *seat)).collect::<Vec<_>>())
+fn players(table: &Table, seats: &[Seat]) -> String {
+    listed(&seats.iter().map(|seat| super::player(table, *seat)).collect::<Vec<_>>())
 }
 
 /// Somebody may not play at the table any more.

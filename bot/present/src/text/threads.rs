@@ -18,14 +18,14 @@ use crate::saying::written;
 pub const NAME_CHARS: usize = 100;
 
 /// What a thread is called, its people marked: `G7 Ann – Bob, Billi-Chess`.
-pub fn name(live: &Table) -> String {
-    heading(live, &short_names(live).join(" – "))
+pub fn name(table: &Table) -> String {
+    heading(table, &short_names(table).join(" – "))
 }
 
 /// What the thread of a game is called that is over, its people marked: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
-pub fn over(live: &Table) -> Option<String> {
-    let outcome = live.game.outcome()?;
-    let players = short_names(live);
+pub fn over(table: &Table) -> Option<String> {
+    let outcome = table.game.outcome()?;
+    let players = short_names(table);
     let result = match (players.as_slice(), outcome.scores()) {
         ([first, second], [one, other]) => {
             // Only games with points have more than one for a win.
@@ -34,7 +34,7 @@ pub fn over(live: &Table) -> Option<String> {
             format!("{first} {score} {second}")
         }
         _ => {
-            let winners = outcome.winners().map(|seat| names::side(live.game.side(seat)).to_owned());
+            let winners = outcome.winners().map(|seat| names::side(table.game.side(seat)).to_owned());
             let result = match winners.collect::<Vec<_>>().as_slice() {
                 [] => say::threads::DRAWN.to_owned(),
                 [winner] => say::threads::wins(winner),
@@ -43,29 +43,29 @@ pub fn over(live: &Table) -> Option<String> {
             format!("{result}: {}", players.join(" – "))
         }
     };
-    Some(heading(live, &result))
+    Some(heading(table, &result))
 }
 
-fn heading(live: &Table, players: &str) -> String {
-    format!("{} {players}, {}", live.id, games::title(live.setup.preset()))
+fn heading(table: &Table, players: &str) -> String {
+    format!("{} {players}, {}", table.id, games::title(table.setup.preset()))
 }
 
 /// The players' names, cut where they are long.
-fn short_names(live: &Table) -> Vec<String> {
+fn short_names(table: &Table) -> Vec<String> {
     let named = |player: &Person| {
         if is_computer(&player.id) {
-            computer::in_short(player, &live.seating.players, THREAD_NAME_CHARS)
+            computer::in_short(player, &table.seating.players, THREAD_NAME_CHARS)
         } else {
-            let name = in_a_thread(&person::in_a_file(player, &live.seating.players));
+            let name = in_a_thread(&person::in_a_file(player, &table.seating.players));
             person::marked_in_a_file(player, &name)
         }
     };
-    live.seating.players.iter().map(named).collect()
+    table.seating.players.iter().map(named).collect()
 }
 
 /// A game that is to be played in a thread under this message, or in a post of a forum.
-pub fn opens(live: &Table) -> String {
-    format!("{}\n{IN_A_THREAD}", lifecycle::table_line(live))
+pub fn opens(table: &Table) -> String {
+    format!("{}\n{IN_A_THREAD}", lifecycle::table_line(table))
 }
 
 /// The same where the thread was not allowed, in the language in which it was written out.
@@ -88,16 +88,16 @@ pub fn cannot_open(missing: &[&str]) -> String {
 }
 
 /// No thread could be opened after all.
-pub fn plays_here(live: &Table) -> String {
-    format!("{}\n{}", say::threads::NOT_OPENED, lifecycle::begins(live))
+pub fn plays_here(table: &Table) -> String {
+    format!("{}\n{}", say::threads::NOT_OPENED, lifecycle::begins(table))
 }
 
 /// No thread could be opened, and the room is taken.
-pub fn no_place(live: &Table, other: GameId) -> String {
-    say::threads::no_room(live.id.to_string(), players_line(live), other.to_string())
+pub fn no_place(table: &Table, other: GameId) -> String {
+    say::threads::no_room(table.id.to_string(), players_line(table), other.to_string())
 }
 
 /// A game that waits for its thread.
-pub fn in_a_moment(live: &Table) -> String {
-    say::threads::soon(live.id.to_string())
+pub fn in_a_moment(table: &Table) -> String {
+    say::threads::soon(table.id.to_string())
 }

@@ -28,8 +28,8 @@ pub use say::{
 };
 
 /// The tournament of a game has ended before it.
-pub fn outlived(live: &Table) -> String {
-    format!("{}\n{}", say::GOES_ON_ALONE, to_act_line(live))
+pub fn outlived(table: &Table) -> String {
+    format!("{}\n{}", say::GOES_ON_ALONE, to_act_line(table))
 }
 
 pub const fn none_here(manages: bool) -> &'static str {
@@ -243,17 +243,17 @@ pub fn ends_early(format: TournamentFormat, (round, rounds): (u32, u32), left: u
 }
 
 /// A seat of a tournament game did not move in time.
-pub fn forfeits(live: &Table, late: Seat, absent: bool, played: &[Played]) -> String {
-    if live.ending() == Some(&Ending::NobodyCame) {
-        return format!("{}\n{}", say::NOBODY_MOVED, to_act_line(live));
+pub fn forfeits(table: &Table, late: Seat, absent: bool, played: &[Played]) -> String {
+    if table.ending() == Some(&Ending::NobodyCame) {
+        return format!("{}\n{}", say::NOBODY_MOVED, to_act_line(table));
     }
-    if live.game.outcome().is_some_and(|outcome| outcome.winners().next().is_none()) {
-        return format!("{}\n{}", say::late_no_winner(player(live, late)), to_act_line(live));
+    if table.game.outcome().is_some_and(|outcome| outcome.winners().next().is_none()) {
+        return format!("{}\n{}", say::late_no_winner(player(table, late)), to_act_line(table));
     }
-    let who = player(live, late);
+    let who = player(table, late);
     let head = if absent { say::late_first(who) } else { say::late(who) };
-    let fallen = played.iter().flat_map(|played| falls(live, played));
+    let fallen = played.iter().flat_map(|played| falls(table, played));
     let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
-    lines.push(to_act_line(live));
+    lines.push(to_act_line(table));
     lines.join("\n")
 }

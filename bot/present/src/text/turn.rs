@@ -17,19 +17,19 @@ use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
-pub fn to_act_line(live: &Table) -> String {
-    asks(live, ShownContext::Nothing, true)
+pub fn to_act_line(table: &Table) -> String {
+    asks(table, ShownContext::Nothing, true)
 }
 
 /// The same below the board as text, which begins with whose turn it is or how many pieces are ready.
-pub fn asks_below_text(live: &Table) -> String {
-    asks(live, ShownContext::Text, true)
+pub fn asks_below_text(table: &Table) -> String {
+    asks(table, ShownContext::Text, true)
 }
 
 /// The same under a move: a plain turn is not said, because the board shows it and its player is mentioned. The time that is
 /// left is said with `timed`.
-pub fn asks_line(live: &Table, timed: bool) -> String {
-    asks(live, ShownContext::Move, timed)
+pub fn asks_line(table: &Table, timed: bool) -> String {
+    asks(table, ShownContext::Move, timed)
 }
 
 /// What else is shown, which need not be said again.
@@ -42,38 +42,38 @@ enum ShownContext {
     Text,
 }
 
-fn asks(live: &Table, beside: ShownContext, timed: bool) -> String {
-    if let Some(end) = end_line(live) {
+fn asks(table: &Table, beside: ShownContext, timed: bool) -> String {
+    if let Some(end) = end_line(table) {
         return end;
     }
     let mut lines: Vec<_> = Vec::new();
-    let by_clock = variants::of(live.game.choices()).by_clock();
+    let by_clock = variants::of(table.game.choices()).by_clock();
     let ready = by_clock.filter(|_| beside != ShownContext::Text);
-    lines.extend(ready.map(|_| super::clock::ready_line(&live.game)));
-    let told: Vec<_> = live.called().filter(|(_, what)| !is_said_elsewhere(*what)).collect();
+    lines.extend(ready.map(|_| super::clock::ready_line(&table.game)));
+    let told: Vec<_> = table.called().filter(|(_, what)| !is_said_elsewhere(*what)).collect();
     lines.extend(told.iter().filter_map(|&(seat, what)| {
-        let who = player(live, seat);
-        if live.seating.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+        let who = player(table, seat);
+        if table.seating.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
             // What it is asked besides its move says that it thinks.
             let besides = told.iter().any(|(other, asked)| *other == seat && *asked != Asked::Move);
             if what == Asked::Move && besides {
                 return None;
             }
-            return Some(super::computer::thinks(&who, what, live.game.view().check.contains(&seat)));
+            return Some(super::computer::thinks(&who, what, table.game.view().check.contains(&seat)));
         }
-        let line = asked_line(&live.game, &who, seat, what);
+        let line = asked_line(&table.game, &who, seat, what);
         (beside == ShownContext::Nothing || line != plain_turn(&who)).then_some(line)
     }));
-    match live.game.claimable() {
-        Some(DrawReason::Repetition) => lines.push(say::repetition(claimed(&live.game))),
+    match table.game.claimable() {
+        Some(DrawReason::Repetition) => lines.push(say::repetition(claimed(&table.game))),
         Some(DrawReason::ThirdDenial) => lines.push(say::DENIALS.to_owned()),
         Some(_) => {
-            let quiet = variants::of(live.game.choices()).words().quiet_moves;
-            lines.push(say::quiet(quiet, claimed(&live.game)));
+            let quiet = variants::of(table.game.choices()).words().quiet_moves;
+            lines.push(say::quiet(quiet, claimed(&table.game)));
         }
         None => {}
     }
-    lines.extend(time_line(live).filter(|_| timed));
+    lines.extend(time_line(table).filter(|_| timed));
     lines.join(" ")
 }
 
@@ -87,9 +87,9 @@ fn claimed(game: &AnyGame) -> &'static str {
 }
 
 /// The time that is left: by when whoever is to act has to, or what is on the clocks.
-fn time_line(live: &Table) -> Option<String> {
-    let until = live.clock.deadline?;
-    let clocks = super::live_clock::clocks(live);
+fn time_line(table: &Table) -> Option<String> {
+    let until = table.clock.deadline?;
+    let clocks = super::live_clock::clocks(table);
     Some(clocks.unwrap_or_else(|| say::time(moment(until))))
 }
 
@@ -151,16 +151,16 @@ pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
 }
 
 /// A menu of an earlier position.
-pub fn earlier_menu(live: &Table) -> String {
-    format!("{} {}", say::POSITION_CHANGED, to_act_line(live))
+pub fn earlier_menu(table: &Table) -> String {
+    format!("{} {}", say::POSITION_CHANGED, to_act_line(table))
 }
 
 /// Why there is nothing to pick.
-pub fn nothing_to_pick(live: &Table, seat: Seat) -> String {
-    match live.game.to_act().of(seat) {
+pub fn nothing_to_pick(table: &Table, seat: Seat) -> String {
+    match table.game.to_act().of(seat) {
         Some(Asked::Move) => say::NO_MOVE.to_owned(),
-        Some(_) => format!("{} {}", say::NOTHING_TO_CHOOSE, to_act_line(live)),
-        None if live.game.view().clock.is_some() => say::NONE_READY.to_owned(),
-        None => format!("{} {}", say::NOT_YOURS, to_act_line(live)),
+        Some(_) => format!("{} {}", say::NOTHING_TO_CHOOSE, to_act_line(table)),
+        None if table.game.view().clock.is_some() => say::NONE_READY.to_owned(),
+        None => format!("{} {}", say::NOT_YOURS, to_act_line(table)),
     }
 }

@@ -12,8 +12,8 @@ pub use say::{
 };
 
 /// The board of a game, for a room that begins to watch it.
-pub fn watching(live: &Table) -> String {
-    format!("{}\n{}", say::watching(live.id.to_string(), players_line(live)), to_act_line(live))
+pub fn watching(table: &Table) -> String {
+    format!("{}\n{}", say::watching(table.id.to_string(), players_line(table)), to_act_line(table))
 }
 
 /// The room follows these games no longer.

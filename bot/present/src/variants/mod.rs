@@ -270,20 +270,20 @@ pub trait ByClock {
     fn step(&self, step: &TimelineStep) -> String;
 
     /// What one's own action is called in the answer to it.
-    fn done(&self, live: &Table, played: &Played) -> String;
+    fn done(&self, table: &Table, played: &Played) -> String;
 
     /// What the room is told of what happened. `before` is the game before it; what waits is told only where it waits longer
     /// than `short` milliseconds.
     fn told(
         &self,
-        live: &Table,
+        table: &Table,
         before: &AnyGame,
         happened: (&[Effect], Option<&Played>),
         short: u64,
     ) -> String;
 
     /// Who may move now, and when the others may.
-    fn ready(&self, live: &Table) -> String;
+    fn ready(&self, table: &Table) -> String;
 
     /// Why a piece may not move yet, where something was refused for that.
     fn cooling(&self, game: &AnyGame, refusal: &Refusal) -> Option<String>;

@@ -146,15 +146,15 @@ fn game(service: &Service, id: u64) -> Result<std::sync::Arc<Table>, OperatorErr
     service.world.game(id)?.ok_or(OperatorError::NoGame(id))
 }
 
-fn people(live: &Table) -> String {
-    let players = live.seating.players.iter().zip(live.game.sides());
+fn people(table: &Table) -> String {
+    let players = table.seating.players.iter().zip(table.game.sides());
     let named = players.map(|(player, side)| format!("{} {} ({})", side.name(), player.name, player.id.0));
     named.collect::<Vec<_>>().join(", ")
 }
 
-fn line(game: &Table) -> String {
-    let title = game.setup.preset().title;
-    format!("{}\t{title}\t{}\t{}\t{}\n", game.id, game.state().word(), game.room.0, people(game))
+fn line(table: &Table) -> String {
+    let title = table.setup.preset().title;
+    format!("{}\t{title}\t{}\t{}\t{}\n", table.id, table.state().word(), table.room.0, people(table))
 }
 
 fn live_games(service: &Service) -> Result<String, OperatorError> {
@@ -168,8 +168,8 @@ fn live_games(service: &Service) -> Result<String, OperatorError> {
     Ok(if told.is_empty() { "no game is being played\n".to_owned() } else { told })
 }
 
-fn shown(game: &Table) -> String {
-    line(game) + "\n" + &record::write(game)
+fn shown(table: &Table) -> String {
+    line(table) + "\n" + &record::write(table)
 }
 
 /// Changes a live game under its room's lock.
@@ -207,12 +207,12 @@ fn end(service: &Service, id: u64, side: Option<&str>, at: UnixMillis) -> Result
 }
 
 /// Who is to win by the name of a side; nobody for a draw.
-fn winner(game: &Table, side: &str) -> Result<Option<Seat>, OperatorError> {
+fn winner(table: &Table, side: &str) -> Result<Option<Seat>, OperatorError> {
     if side.eq_ignore_ascii_case("draw") {
         return Ok(None);
     }
-    let living = game.living();
-    let sides = Seat::ALL.into_iter().zip(game.game.sides()).filter(|(seat, _)| living.contains(seat));
+    let living = table.living();
+    let sides = Seat::ALL.into_iter().zip(table.game.sides()).filter(|(seat, _)| living.contains(seat));
     let mut names = Vec::new();
     for (seat, own) in sides {
         if own.name().eq_ignore_ascii_case(side) {
@@ -319,18 +319,18 @@ fn hand_over(service: &Service, room: &str, person: &str, at: UnixMillis) -> Res
 fn export(service: &Service, out: &mut dyn FnMut(&str) -> std::io::Result<()>) -> Result<(), OperatorError> {
     for id in service.world.store.all_games()? {
         // Games that are played stay in memory. One that cannot be read stops no other; `doctor` names it.
-        let Ok(Some(game)) = service.read_back(GameId(id)) else { continue };
+        let Ok(Some(table)) = service.read_back(GameId(id)) else { continue };
         let line = ExportedGame {
             game: id,
-            state: game.state().word(),
-            variant: game.setup.preset().title,
-            server: &game.server.0,
-            room: &game.room.0,
-            started_at: game.clock.started_at,
-            ended_at: game.stage.ended_at(),
-            players: game.seating.players.iter().map(|player| player.name.as_str()).collect(),
-            record: record::write(&game),
-            pgn: record::pgn::write(&game),
+            state: table.state().word(),
+            variant: table.setup.preset().title,
+            server: &table.server.0,
+            room: &table.room.0,
+            started_at: table.clock.started_at,
+            ended_at: table.stage.ended_at(),
+            players: table.seating.players.iter().map(|player| player.name.as_str()).collect(),
+            record: record::write(&table),
+            pgn: record::pgn::write(&table),
         };
         let line = serde_json::to_string(&line).map_err(std::io::Error::other)?;
         out(&(line + "\n"))?;

@@ -110,26 +110,26 @@ fn rebuilt_game(
 ) -> Result<Result<Rebuild, String>, ServiceError> {
     let mut ended_by = None;
     let read = match rows {
-        Ok(rows) => world.replay_noting(&rows, |game| {
-            if game.state() == GameStatus::Ended {
-                ended_by.get_or_insert(game.last_row);
+        Ok(rows) => world.replay_noting(&rows, |table| {
+            if table.state() == GameStatus::Ended {
+                ended_by.get_or_insert(table.last_row);
             }
         }),
         Err(why) => return Ok(Err(why)),
     };
-    let (game, end) = match read {
-        Ok(Some(game)) => (game.row(), ended_by.zip(GameResult::of(&game))),
+    let (table, end) = match read {
+        Ok(Some(table)) => (table.row(), ended_by.zip(GameResult::of(&table))),
         Ok(None) => return Ok(Err("it has no rows".to_owned())),
         Err(error) if error.is_unreadable() => return Ok(Err(error.to_string())),
         Err(error) => return Err(error),
     };
-    if game.state == GameStatus::Live {
-        if let Some(other) = rooms.get(&game.room.0) {
+    if table.state == GameStatus::Live {
+        if let Some(other) = rooms.get(&table.room.0) {
             return Ok(Err(format!("its room has a newer game, G{other}")));
         }
-        rooms.insert(game.room.0.clone(), id);
+        rooms.insert(table.room.0.clone(), id);
     }
-    Ok(Ok((game, end)))
+    Ok(Ok((table, end)))
 }
 
 fn ledger(world: &World) -> Result<LogContents, ServiceError> {

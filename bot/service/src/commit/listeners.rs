@@ -60,9 +60,9 @@ fn clocks(service: &Service, committed: &Committed<'_>) {
 }
 
 /// Notes from where a game is seen, and when it is due.
-pub(crate) fn keep_time(service: &Service, game: &Table) {
-    service.world.tables.note_ways(game);
-    if service.schedule.timers.note(game) {
+pub(crate) fn keep_time(service: &Service, table: &Table) {
+    service.world.tables.note_ways(table);
+    if service.schedule.timers.note(table) {
         service.schedule.sooner.notify_waiters();
     }
 }

@@ -24,18 +24,18 @@ use crate::world::cache::hold;
 /// all of it is stored: two games of one person that end at the same moment are rated one after the other.
 pub(crate) fn note_end<'a>(
     service: &'a Service,
-    game: Option<&Table>,
+    table: Option<&Table>,
     posts: &mut [RoomPost],
     derived: &mut Vec<DerivedChange>,
 ) -> Result<Option<MutexGuard<'a, ()>>, StoreError> {
     let world = &service.world;
-    let Some(game) = game else { return Ok(None) };
-    let Some(result) = GameResult::of(game) else { return Ok(None) };
+    let Some(table) = table else { return Ok(None) };
+    let Some(result) = GameResult::of(table) else { return Ok(None) };
     let guard = hold(&service.locks.ratings);
-    if world.store.has_ended(game.id.0)? {
+    if world.store.has_ended(table.id.0)? {
         return Ok(None);
     }
-    let gone = gone_of(world, &game.seating.numbers)?;
+    let gone = gone_of(world, &table.seating.numbers)?;
     let (mut before, mut met) = (Vec::new(), Vec::new());
     for seat in &result.seats {
         before.push(world.store.rating(seat.person, &result.category)?);
@@ -53,10 +53,10 @@ pub(crate) fn note_end<'a>(
         });
         Some(text::ratings::changes(&changes.collect::<Vec<_>>()))
     } else {
-        text::ratings::uncounted(game, counts(game).map(|counts| counts.err()))
+        text::ratings::uncounted(table, counts(table).map(|counts| counts.err()))
     };
     if let Some(words) = words {
-        for posted in posts.iter_mut().filter(|posted| posted.post.board_of == Some(game.id.0)) {
+        for posted in posts.iter_mut().filter(|posted| posted.post.board_of == Some(table.id.0)) {
             posted.post.text = format!("{}\n{words}", posted.post.text);
         }
     }
@@ -72,14 +72,14 @@ pub(crate) fn note_earlier_ends(service: &Service) -> Result<(), StoreError> {
     for id in service.schedule.earlier_ends.next(&world.store)? {
         let read = world.store.game_log(id).map_err(ServiceError::from);
         match read.and_then(|rows| world.replay(&rows, None)) {
-            Ok(Some(game)) => {
-                let Some(result) = GameResult::of(&game) else { continue };
-                let gone = gone_of(world, &game.seating.numbers)?;
+            Ok(Some(table)) => {
+                let Some(result) = GameResult::of(&table) else { continue };
+                let gone = gone_of(world, &table.seating.numbers)?;
                 derived.extend(noted(&result, (&[], &[]), &gone).derived());
             }
             Ok(None) => {}
             Err(ServiceError::Store(error)) if !error.is_unreadable() => return Err(error),
-            Err(error) => tracing::warn!(game = id, %error, "reading a game for its result failed"),
+            Err(error) => tracing::warn!(table = id, %error, "reading a game for its result failed"),
         }
     }
     if derived.is_empty() { Ok(()) } else { service.store.add_derived(&derived) }

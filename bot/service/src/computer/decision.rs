@@ -70,23 +70,23 @@ pub enum Decision {
 
 impl ComputerTurn {
     /// The computers that are asked something in a game, in seat order.
-    pub fn of(game: &Arc<Table>, now: UnixMillis) -> Vec<Self> {
+    pub fn of(table: &Arc<Table>, now: UnixMillis) -> Vec<Self> {
         // What is due by the clock happens first, and calls again.
-        if game.state() != GameStatus::Live || game.event_at().is_some_and(|at| at <= now) {
+        if table.state() != GameStatus::Live || table.event_at().is_some_and(|at| at <= now) {
             return Vec::new();
         }
-        let seen = game.seen_at(now).into_owned();
-        let seats = Seat::ALL.into_iter().zip(&game.seating.players);
+        let seen = table.seen_at(now).into_owned();
+        let seats = Seat::ALL.into_iter().zip(&table.seating.players);
         let computers = seats.filter_map(|(seat, person)| Some((seat, level_of(&person.id)?, person)));
-        let asked = computers.filter(|(seat, ..)| may_speak(&seen, *seat) || takeback(game, *seat, now));
+        let asked = computers.filter(|(seat, ..)| may_speak(&seen, *seat) || takeback(table, *seat, now));
         let turn = |(seat, level, person): (Seat, Level, &Person)| Self {
-            game: Arc::clone(game),
+            game: Arc::clone(table),
             seen: seen.clone(),
             seat,
             level,
             // Who has none plays on for somebody in an older game: it is drawn by its seat.
             temper: temper_of(&person.id)
-                .unwrap_or(Persona::drawn(game.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
+                .unwrap_or(Persona::drawn(table.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
             person: person.clone(),
         };
         let mut turns: Vec<_> = asked.map(turn).collect();
@@ -124,20 +124,20 @@ impl ComputerTurn {
         if takeback(&self.game, self.seat, now) {
             return Decision::AllowTakeback;
         }
-        let live = &self.seen;
+        let table = &self.seen;
         if let Some(said) = self.leaves_the_room(now) {
             return Decision::Act(ComputerAction::Said(said));
         }
-        let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
-        let manner = Manner { persona: self.temper, seed: live.id.0 };
-        if let Some(said) = live.game.bargain(self.seat, manner, thinking.memory) {
+        let seed = table.id.0.wrapping_mul(1_000).wrapping_add(u64::from(table.version));
+        let manner = Manner { persona: self.temper, seed: table.id.0 };
+        if let Some(said) = table.game.bargain(self.seat, manner, thinking.memory) {
             return Decision::Say(said.act, said.motive);
         }
-        if !is_asked(live, self.seat) {
+        if !is_asked(table, self.seat) {
             return Decision::Wait;
         }
         let how = (self.level, seed);
-        let Some(resolved) = live.game.resolve(self.seat, how, self.temper, thinking.stop, thinking.memory)
+        let Some(resolved) = table.game.resolve(self.seat, how, self.temper, thinking.stop, thinking.memory)
         else {
             return Decision::Wait;
         };
@@ -153,12 +153,12 @@ impl ComputerTurn {
 
     /// What it does instead of moving where nothing is left to play for, in a game of turns between two.
     fn ends_early(&self, thought: &Thought, seed: u64) -> Option<Action<()>> {
-        let live = &self.seen;
-        if live.has_clock() || live.seating.players.len() != 2 || live.people().is_empty() {
+        let table = &self.seen;
+        if table.has_clock() || table.seating.players.len() != 2 || table.people().is_empty() {
             return None;
         }
-        let said = gives_up(self.level, thought.value, (live.version, seed))?;
-        live.game.may(self.seat, said).is_ok().then_some(said)
+        let said = gives_up(self.level, thought.value, (table.version, seed))?;
+        table.game.may(self.seat, said).is_ok().then_some(said)
     }
 
     /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game, unless one
@@ -190,7 +190,7 @@ impl ComputerTurn {
     /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by
     /// now.
     pub fn act(&self, service: &Service, decision: &Decision, now: UnixMillis) -> Option<Reply> {
-        let live = &self.game;
+        let table = &self.game;
         let does = match decision {
             Decision::Act(does) => AtGame::Decide { does: does.clone(), motive: None },
             Decision::Say(exact, motive) => {
@@ -199,11 +199,11 @@ impl ComputerTurn {
             Decision::AllowTakeback => AtGame::Takeback { allowed: true },
             Decision::Wait => return None,
         };
-        let (game, version) = (live.id.0, live.version);
+        let (game, version) = (table.id.0, table.version);
         Some(service.handle(&Request {
             id: RequestId(format!("{}:g{game}:{version}:{now}", self.person.id)),
-            server: live.server.clone(),
-            room: live.room.clone(),
+            server: table.server.clone(),
+            room: table.room.clone(),
             who: self.person.clone(),
             admin: false,
             can: Abilities::ALL,
@@ -228,25 +228,25 @@ fn gives_up(level: Level, value: i32, (version, seed): (u32, u64)) -> Option<Act
 }
 
 /// Whether a seat is asked anything but a pact.
-fn is_asked(live: &Table, seat: Seat) -> bool {
-    let asked = live.game.to_act();
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    let asked = table.game.to_act();
     asked.iter().any(|(other, what)| other == seat && !matches!(what, Asked::Pact { .. }))
 }
 
 /// Whether a seat is asked about a pact.
-fn is_asked_about_pact(live: &Table, seat: Seat) -> bool {
-    live.game.to_act().iter().any(|(other, what)| other == seat && matches!(what, Asked::Pact { .. }))
+fn is_asked_about_pact(table: &Table, seat: Seat) -> bool {
+    table.game.to_act().iter().any(|(other, what)| other == seat && matches!(what, Asked::Pact { .. }))
 }
 
 /// Whether a seat may have something to do: it is asked, or bound by a pact that it could denounce.
-fn may_speak(live: &Table, seat: Seat) -> bool {
+fn may_speak(table: &Table, seat: Seat) -> bool {
     let bound = |ledger: &Ledger| ledger.in_force().any(|pact| pact.offer.is_party(seat));
-    is_asked(live, seat) || is_asked_about_pact(live, seat) || live.game.pacts().is_some_and(bound)
+    is_asked(table, seat) || is_asked_about_pact(table, seat) || table.game.pacts().is_some_and(bound)
 }
 
 /// Whether a seat has still to agree to a takeback.
-fn takeback(game: &Table, seat: Seat, now: UnixMillis) -> bool {
-    game.takeback_at(now).is_some_and(|asked| game.takeback_open(asked).contains(&seat))
+fn takeback(table: &Table, seat: Seat, now: UnixMillis) -> bool {
+    table.takeback_at(now).is_some_and(|asked| table.takeback_open(asked).contains(&seat))
 }
 
 #[cfg(test)]

@@ -44,10 +44,10 @@ pub struct PendingGames {
 
 impl PendingGames {
     /// Notes a game as a commit has left it, if a computer sits there.
-    pub fn note(&self, game: &Table) {
-        let sits = game.seating.players.iter().any(|player| is_computer(&player.id));
-        if sits && game.state() == GameStatus::Live {
-            self.call(game.id);
+    pub fn note(&self, table: &Table) {
+        let sits = table.seating.players.iter().any(|player| is_computer(&player.id));
+        if sits && table.state() == GameStatus::Live {
+            self.call(table.id);
         }
     }
 
@@ -140,17 +140,17 @@ type PlayFailure = Box<dyn std::error::Error + Send + Sync>;
 async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>, PlayFailure> {
     let own = Arc::clone(service);
     let now = clock::now();
-    let game = match spawn_blocking(move || own.look(id)).await? {
-        Ok(Some(game)) => game,
+    let table = match spawn_blocking(move || own.look(id)).await? {
+        Ok(Some(table)) => table,
         Ok(None) => return Ok(None),
         // It has been told where it was read, and trying again does not help.
         Err(error) if error.is_unreadable() => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    let by_clock = game.unit().is_some();
+    let by_clock = table.unit().is_some();
     // Without turns waiting is a move: it looks again when anything changes by itself.
-    let mut next = if by_clock { game.changes_at(now) } else { None };
-    for turn in ComputerTurn::of(&game, now) {
+    let mut next = if by_clock { table.changes_at(now) } else { None };
+    for turn in ComputerTurn::of(&table, now) {
         let soonest = turn.not_before();
         if by_clock && soonest > now {
             next = Some(next.map_or(soonest, |at| at.min(soonest)));
@@ -159,12 +159,12 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let most = turn.most();
         // It ends with whatever comes of it.
         let _thought = (!by_clock).then(|| {
-            let rooms = service.world.tables.rooms_of(&game.room);
+            let rooms = service.world.tables.rooms_of(&table.room);
             service.computers().thoughts.begin(id, rooms)
         });
         let thinks = move |thinking: &mut JobContext<'_>| (turn.decide(now, thinking), turn);
         let thinkers = &service.world.searches.thinkers;
-        let runs = by_clock || game.clock.live.is_some();
+        let runs = by_clock || table.clock.live.is_some();
         let asked = if runs { thinkers.ask_first(most, thinks) } else { thinkers.ask(most, thinks) };
         let Ok(pending) = asked else { return Ok(Some(FULL)) };
         let Some((decision, turn)) = pending.result().await else { return Ok(Some(REFUSED)) };
@@ -177,9 +177,9 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let Some(reply) = reply.filter(|reply| reply.kind == ReplyKind::Refused) else { return Ok(None) };
         let own = Arc::clone(service);
         let stands = spawn_blocking(move || own.look(id)).await??;
-        if stands.is_some_and(|stands| stands.version == game.version) && !by_clock {
+        if stands.is_some_and(|stands| stands.version == table.version) && !by_clock {
             warn!(
-                game = id.0,
+                table = id.0,
                 reply = text::command::prefixed(&reply.text, "/"),
                 "a computer's move was refused; retrying"
             );

@@ -27,12 +27,12 @@ pub fn complete(world: &World, typing: &Typing) -> Vec<CompletionChoice> {
 /// Whether a text by itself is a move that somebody can make in a room now: it is their turn there, and the move is legal.
 pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> bool {
     let typed = TypedAction::read(text);
-    let Some(game) = world.live_game(room).ok().flatten().filter(|_| matches!(typed, TypedAction::Move(_)))
+    let Some(table) = world.live_game(room).ok().flatten().filter(|_| matches!(typed, TypedAction::Move(_)))
     else {
         return false;
     };
     let at = world.clock.latest();
-    let seen = game.seen_at(at);
+    let seen = table.seen_at(at);
     let Some(seat) = seen.seating.seat_of(who).filter(|seat| seen.game.has_answer(*seat)) else {
         return false;
     };
@@ -41,7 +41,7 @@ pub fn is_move_now(world: &World, room: &RoomId, who: &PersonId, text: &str) -> 
         return true;
     };
     let typed = english.as_deref().map_or(typed, |mv| typed.with_move(mv));
-    seen.game.clone().try_typed(seat, typed, game.clock.since(game.clock.stamp(at))).is_ok()
+    seen.game.clone().try_typed(seat, typed, table.clock.since(table.clock.stamp(at))).is_ok()
 }
 
 fn codes(world: &World, typing: &Typing) -> Result<Vec<CompletionChoice>, ServiceError> {

@@ -65,10 +65,10 @@ struct PicturedMoment {
 /// the same whenever it is drawn.
 pub fn picture(world: &World, of: &PictureOf) -> Result<Picture, PictureError> {
     let id = match of {
-        PictureOf::Board { game, .. }
-        | PictureOf::Now { game }
-        | PictureOf::Replay { game }
-        | PictureOf::Course(ChartData { game, .. }) => *game,
+        PictureOf::Board { game: table, .. }
+        | PictureOf::Now { game: table }
+        | PictureOf::Replay { game: table }
+        | PictureOf::Course(ChartData { game: table, .. }) => *table,
         PictureOf::Puzzle { number, light } => {
             let theme = if *light { Theme::Light } else { Theme::Dark };
             return Ok(puzzle::picture(*number, theme).ok_or(PictureError::NoPuzzle(*number))??);
@@ -81,17 +81,17 @@ pub fn picture(world: &World, of: &PictureOf) -> Result<Picture, PictureError> {
     };
     // Before the game is looked at: what has happened in it by then, has.
     let now = world.clock.latest();
-    let game = world.game(id)?.ok_or(PictureError::NoGame(id))?;
-    let theme = settings::theme(world, &game.room)?;
+    let table = world.game(id)?.ok_or(PictureError::NoGame(id))?;
+    let theme = settings::theme(world, &table.room)?;
     let light = theme == Theme::Light;
     if let PictureOf::Course(course) = of {
         let what = PinnedWhat::Course(course.clone());
         let pinned = Some(PinnedPicture::of(what, light));
-        return Ok(Picture { pinned, ..picture::course(&game, course, theme) });
+        return Ok(Picture { pinned, ..picture::course(&table, course, theme) });
     }
-    let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.version };
-    let at = game.pictured_at(now);
-    let then = match in_memory(&game, version, at) {
+    let version = if let PictureOf::Board { actions, .. } = of { *actions } else { table.version };
+    let at = table.pictured_at(now);
+    let then = match in_memory(&table, version, at) {
         Some(live) => live,
         None => at_moment(world, PicturedMoment { game: id, version, at })?,
     };
@@ -157,8 +157,8 @@ pub fn sketch(world: &World, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSo
 /// A board that a post names, as text for a room that takes no pictures, written out for whoever reads it; `None` for an animation.
 pub fn write_out(world: &World, of: &PictureOf, reader: Reader<'_>) -> Result<Option<String>, PictureError> {
     let (id, version) = match *of {
-        PictureOf::Board { game, actions } => (game, Some(actions)),
-        PictureOf::Now { game } => (game, None),
+        PictureOf::Board { game: table, actions } => (table, Some(actions)),
+        PictureOf::Now { game: table } => (table, None),
         // The words of their post say the same.
         PictureOf::Replay { .. } | PictureOf::Standings(_) => return Ok(None),
         PictureOf::Puzzle { number, .. } => {
@@ -170,28 +170,28 @@ pub fn write_out(world: &World, of: &PictureOf, reader: Reader<'_>) -> Result<Op
         }
     };
     let now = world.clock.latest();
-    let game = world.game(id)?.ok_or(PictureError::NoGame(id))?;
-    let version = version.unwrap_or(game.version);
-    let at = game.pictured_at(now);
+    let table = world.game(id)?.ok_or(PictureError::NoGame(id))?;
+    let version = version.unwrap_or(table.version);
+    let at = table.pictured_at(now);
     let then = then(world, PicturedMoment { game: id, version, at })?;
     Ok(Some(reader.text(&text::board(&PositionSnapshot::of(&then), false))))
 }
 
 /// A game as it was at a moment: from memory if it still stands so, or else from the log.
 fn then(world: &World, moment: PicturedMoment) -> Result<Table, PictureError> {
-    let game = world.game(moment.game)?.ok_or(PictureError::NoGame(moment.game))?;
+    let table = world.game(moment.game)?.ok_or(PictureError::NoGame(moment.game))?;
     // A clock shows the past only where nothing has happened by it since.
-    let as_it_stands = moment.at.is_none_or(|at| at >= game.clock.ran_to);
-    match in_memory(&game, moment.version, moment.at).filter(|_| as_it_stands) {
+    let as_it_stands = moment.at.is_none_or(|at| at >= table.clock.ran_to);
+    match in_memory(&table, moment.version, moment.at).filter(|_| as_it_stands) {
         Some(live) => Ok(live),
         None => at_moment(world, moment),
     }
 }
 
 /// A game as it was at a version, if that is how it stands in memory.
-fn in_memory(game: &Table, version: u32, at: Option<UnixMillis>) -> Option<Table> {
-    let same = game.version == version;
-    same.then(|| at.map_or_else(|| game.clone(), |at| game.seen_at(at).into_owned()))
+fn in_memory(table: &Table, version: u32, at: Option<UnixMillis>) -> Option<Table> {
+    let same = table.version == version;
+    same.then(|| at.map_or_else(|| table.clone(), |at| table.seen_at(at).into_owned()))
 }
 
 /// A game as it was at a moment, from the log.
@@ -214,17 +214,17 @@ fn replay_to(
     at: UnixMillis,
 ) -> Result<Option<Table>, ServiceError> {
     let Some((first, rest)) = rows.split_at_checked(1) else { return Ok(None) };
-    let Some(mut game) = world.replay(first, None)? else { return Ok(None) };
+    let Some(mut table) = world.replay(first, None)? else { return Ok(None) };
     for row in rest {
-        if game.version < version {
-            game.apply(&row.what)?;
+        if table.version < version {
+            table.apply(&row.what)?;
             continue;
         }
-        let mut next = game.clone();
+        let mut next = table.clone();
         if row.what.at > at || next.apply(&row.what).is_err() || next.version > version {
             break;
         }
-        game = next;
+        table = next;
     }
-    Ok(Some(game))
+    Ok(Some(table))
 }

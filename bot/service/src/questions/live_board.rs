@@ -87,19 +87,19 @@ pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError>
     let Some(number) = world.store.number_of(who).map_err(failed)? else { return Ok(Vec::new()) };
     let mut games = Vec::new();
     for id in world.store.live_games_of(number).map_err(failed)? {
-        let Some(game) = world.readable(id).map_err(LookError::of)? else { continue };
-        let Some(seat) = game.seating.seat_of(who) else { continue };
-        let asked = game.called().any(|(asked, _)| asked == seat);
+        let Some(table) = world.readable(id).map_err(LookError::of)? else { continue };
+        let Some(seat) = table.seating.seat_of(who) else { continue };
+        let asked = table.called().any(|(asked, _)| asked == seat);
         games.push(MyGame {
             game: id,
-            room: game.room.clone(),
-            title: Title::in_short(&game),
+            room: table.room.clone(),
+            title: Title::in_short(&table),
             asked,
-            answers: overview::only_answers(&game.game, seat),
-            deadline: game.clock.deadline.filter(|_| asked),
+            answers: overview::only_answers(&table.game, seat),
+            deadline: table.clock.deadline.filter(|_| asked),
         });
     }
-    games.sort_by_key(|game| (!game.asked, game.deadline.unwrap_or(UnixMillis::MAX), game.game));
+    games.sort_by_key(|table| (!table.asked, table.deadline.unwrap_or(UnixMillis::MAX), table.game));
     Ok(games)
 }
 
@@ -142,33 +142,33 @@ pub fn position_after(
 pub fn board_view(
     world: &World,
     server: &ServerId,
-    (game, actions): (u64, Option<usize>),
+    (table, actions): (u64, Option<usize>),
     (light, from): (bool, u8),
     at: UnixMillis,
 ) -> Result<Option<BoardView>, LookError> {
     let look = looked_at(light, from);
-    let Some(game) = world.game(game).map_err(LookError::of)? else { return Ok(None) };
-    if !is_seen_on(world, server, &game) {
+    let Some(table) = world.game(table).map_err(LookError::of)? else { return Ok(None) };
+    if !is_seen_on(world, server, &table) {
         return Ok(None);
     }
     let shown = match actions {
-        Some(actions) => board_view::after(&game, actions, look),
-        None => board_view::now(&game.seen_at(game.clock.stamp(at)), look).map(Some),
+        Some(actions) => board_view::after(&table, actions, look),
+        None => board_view::now(&table.seen_at(table.clock.stamp(at)), look).map(Some),
     };
     Ok(drawn(shown).flatten())
 }
 
 /// Whether a game is played on a server, or in a room that shares its table with one there.
-pub fn is_seen_on(world: &World, server: &ServerId, live: &Table) -> bool {
-    room_on(world, server, live).is_some()
+pub fn is_seen_on(world: &World, server: &ServerId, table: &Table) -> bool {
+    room_on(world, server, table).is_some()
 }
 
 /// The room of a server in which a game is played, or which shares its table.
-pub fn room_on(world: &World, server: &ServerId, live: &Table) -> Option<RoomId> {
-    if live.server == *server {
-        return Some(live.room.clone());
+pub fn room_on(world: &World, server: &ServerId, table: &Table) -> Option<RoomId> {
+    if table.server == *server {
+        return Some(table.room.clone());
     }
-    world.tables.of_server(server).into_iter().find(|room| world.is_seen_from(room, live))
+    world.tables.of_server(server).into_iter().find(|room| world.is_seen_from(room, table))
 }
 
 /// In colours for a light window or a dark one, with the side of a seat below.
@@ -183,14 +183,14 @@ fn playing(
     world: &World,
     who: &PersonId,
     room: &RoomId,
-    (game, version): (u64, u32),
+    (table, version): (u64, u32),
     at: UnixMillis,
 ) -> Result<Option<(Table, Seat)>, LookError> {
-    let Some(game) = world.game(game).map_err(LookError::of)? else { return Ok(None) };
-    let here = game.state() == GameStatus::Live && world.is_seen_from(room, &game);
-    let now = game.unit().is_some() || game.shows_position(version);
-    let seat = game.seating.seat_of(who).filter(|_| here && now);
-    Ok(seat.map(|seat| (game.seen_at(game.clock.stamp(at)).into_owned(), seat)))
+    let Some(table) = world.game(table).map_err(LookError::of)? else { return Ok(None) };
+    let here = table.state() == GameStatus::Live && world.is_seen_from(room, &table);
+    let now = table.unit().is_some() || table.shows_position(version);
+    let seat = table.seating.seat_of(who).filter(|_| here && now);
+    Ok(seat.map(|seat| (table.seen_at(table.clock.stamp(at)).into_owned(), seat)))
 }
 
 /// What could be drawn; the rest is noted.

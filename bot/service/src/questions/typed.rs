@@ -32,9 +32,9 @@ pub fn is_complete(world: &World, typing: &Typing) -> bool {
         CompletionSource::Moves => {
             let game = world.game_here(&typing.room).ok().flatten();
             game.is_none_or(|game| {
-                let live = game.seen_at(world.clock.latest());
-                acting_seat(&live, &typing.who.id).is_none_or(|seat| {
-                    let judged = live.game.may(seat, typed);
+                let table = game.seen_at(world.clock.latest());
+                acting_seat(&table, &typing.who.id).is_none_or(|seat| {
+                    let judged = table.game.may(seat, typed);
                     judged.is_ok() || judged.is_err_and(|refusal| refusal.reason != Reason::Unreadable)
                 })
             })
@@ -80,12 +80,12 @@ pub fn is_own_move(world: &World, who: &PersonId, room: &RoomId, typed: &str, at
         return false;
     }
     let Ok(Some(game)) = world.game_here(room) else { return false };
-    let live: &Table = &game.seen_at(game.clock.stamp(at));
-    let Some(seat) = live.seating.seat_of(who) else { return false };
-    if live.game.to_act().of(seat) != Some(Asked::Move) {
+    let table: &Table = &game.seen_at(game.clock.stamp(at));
+    let Some(seat) = table.seating.seat_of(who) else { return false };
+    if table.game.to_act().of(seat) != Some(Asked::Move) {
         return has_form_of_move(typed);
     }
-    match live.game.may(seat, typed) {
+    match table.game.may(seat, typed) {
         Ok(()) => true,
         // Only what names a cell, or castling: or a word of chat would be taken for a move that cannot be made.
         Err(refusal) => {

@@ -38,48 +38,48 @@ pub(crate) fn beat(service: &Service, now: UnixMillis) -> Result<(), StoreError>
 /// is held.
 pub(crate) fn catch_up(service: &Service, id: u64, to: UnixMillis) -> Result<(), ServiceError> {
     resume::take_up_one(service, id, to)?;
-    let due = |game: &Table| game.event_at().filter(|at| *at <= to && game.state() == GameStatus::Live);
-    while let Some(game) = service.world.game(id)? {
-        let Some(at) = due(&game) else { break };
-        run_clock(service, &game, at)?;
+    let due = |table: &Table| table.event_at().filter(|at| *at <= to && table.state() == GameStatus::Live);
+    while let Some(table) = service.world.game(id)? {
+        let Some(at) = due(&table) else { break };
+        run_clock(service, &table, at)?;
     }
     Ok(())
 }
 
 /// What happens by the clock at a moment happens: it is stored, and the room is told.
-pub(crate) fn run_clock(service: &Service, game: &Table, at: UnixMillis) -> Result<(), ServiceError> {
-    if game.clock.live.is_some() {
-        return flag_falls(service, game, at);
+pub(crate) fn run_clock(service: &Service, table: &Table, at: UnixMillis) -> Result<(), ServiceError> {
+    if table.clock.live.is_some() {
+        return flag_falls(service, table, at);
     }
-    let before = game.game.clone();
-    let mut game = GameDraft::of(game);
-    let row = by_clock(&game, Verb::Clock, "", at);
+    let before = table.game.clone();
+    let mut table = GameDraft::of(table);
+    let row = by_clock(&table, Verb::Clock, "", at);
     // Of this moment alone: where nothing happens the game still tells what happened last.
-    let then = game.clock.since(game.clock.stamp(at));
-    let effects = game.game.advance(then);
+    let then = table.clock.since(table.clock.stamp(at));
+    let effects = table.game.advance(then);
     // By then everything has happened: what applies the row finds the clock where it belongs.
-    game.add(row)?;
-    let posts = timed_games::clock_posts(&service.world, &game, &before, (&effects, None), at)?;
-    commit::settle_clock(service, at, game.told("", posts))
+    table.add(row)?;
+    let posts = timed_games::clock_posts(&service.world, &table, &before, (&effects, None), at)?;
+    commit::settle_clock(service, at, table.told("", posts))
 }
 
 /// The flag of whoever is to act falls at a moment: it is stored, and the room is told.
-fn flag_falls(service: &Service, game: &Table, at: UnixMillis) -> Result<(), ServiceError> {
-    let mut game = GameDraft::of(game);
-    let Some((late, _)) = game.clock.live.and_then(|clock| clock.running()) else { return Ok(()) };
+fn flag_falls(service: &Service, table: &Table, at: UnixMillis) -> Result<(), ServiceError> {
+    let mut table = GameDraft::of(table);
+    let Some((late, _)) = table.clock.live.and_then(|clock| clock.running()) else { return Ok(()) };
     let seat = Some(late);
-    let played = game.add(NewRow { seat, ..by_clock(&game, Verb::Flag, "", at) })?;
-    let words = text::announce::flag_falls(&game, late, &played);
-    let posts = game_posts::board_posts(&service.world, &game, words, to_mention(&game, false), at)?;
-    commit::settle_clock(service, at, game.told("", posts))
+    let played = table.add(NewRow { seat, ..by_clock(&table, Verb::Flag, "", at) })?;
+    let words = text::announce::flag_falls(&table, late, &played);
+    let posts = game_posts::board_posts(&service.world, &table, words, to_mention(&table, false), at)?;
+    commit::settle_clock(service, at, table.told("", posts))
 }
 
 /// Shows a board on which pieces have become ready.
-pub(crate) fn show_again(service: &Service, game: &Table, now: UnixMillis) -> Result<(), ServiceError> {
-    let mut game = GameDraft::of(game);
-    game.clock.shown_at = now;
-    let words = text::clock::ready_line(&game.seen_at(now).game);
-    let mut posts = game_posts::board_posts(&service.world, &game, words, Vec::new(), now)?;
+pub(crate) fn show_again(service: &Service, table: &Table, now: UnixMillis) -> Result<(), ServiceError> {
+    let mut table = GameDraft::of(table);
+    table.clock.shown_at = now;
+    let words = text::clock::ready_line(&table.seen_at(now).game);
+    let mut posts = game_posts::board_posts(&service.world, &table, words, Vec::new(), now)?;
     posts.truncate(1);
-    commit::settle_clock(service, now, game.told("", posts))
+    commit::settle_clock(service, now, table.told("", posts))
 }

@@ -27,13 +27,13 @@ pub(crate) struct Timers {
 
 impl Timers {
     /// Notes a game as it stands; whether it is due sooner than before.
-    pub(crate) fn note(&self, game: &Table) -> bool {
-        let Some(timed) = game.timed() else { return false };
+    pub(crate) fn note(&self, table: &Table) -> bool {
+        let Some(timed) = table.timed() else { return false };
         let mut games = hold(&self.games);
-        let wakes = Some(()).filter(|()| game.state() == GameStatus::Live).and_then(|()| game.wakes_at());
+        let wakes = Some(()).filter(|()| table.state() == GameStatus::Live).and_then(|()| table.wakes_at());
         let before = match wakes {
-            Some(at) => games.insert(game.id.0, (at, timed)),
-            None => games.remove(&game.id.0),
+            Some(at) => games.insert(table.id.0, (at, timed)),
+            None => games.remove(&table.id.0),
         };
         wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
     }

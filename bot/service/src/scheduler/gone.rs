@@ -53,15 +53,15 @@ pub(crate) fn resign_for_the_gone(service: &Service, at: UnixMillis) -> Result<(
 
 fn resign_once(service: &Service, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
-    let Some(game) = world.game(id)?.filter(|game| game.state() == GameStatus::Live) else {
+    let Some(table) = world.game(id)?.filter(|table| table.state() == GameStatus::Live) else {
         return Ok(());
     };
-    for (seat, who) in Seat::ALL.into_iter().zip(&game.seating.numbers) {
+    for (seat, who) in Seat::ALL.into_iter().zip(&table.seating.numbers) {
         // Where more than two play, a seat that has resigned before stays at the table.
         if !world.is_gone(*who)? {
             continue;
         }
-        let Some((grown, posts)) = privacy::resigned(world, &game, (seat, *who), at)? else { continue };
+        let Some((grown, posts)) = privacy::resigned(world, &table, (seat, *who), at)? else { continue };
         return commit::settle_clock(service, at, Change { posts, game: Some(grown), ..Change::default() });
     }
     Ok(())

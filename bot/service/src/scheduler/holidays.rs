@@ -39,25 +39,25 @@ pub(crate) fn tell_holidays(service: &Service, now: UnixMillis) -> Result<(), Se
 /// Tells one game, where it does not know yet. Whoever began it on holiday plays it.
 fn tell_holiday(service: &Service, id: u64, holiday: &Holiday, now: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
-    let concerned = |game: &Table| {
-        let began_before = game.clock.started_at <= holiday.begun_at;
-        let here = game.server == holiday.server;
-        game.state() == GameStatus::Live && game.knows_holidays() && began_before && here
+    let concerned = |table: &Table| {
+        let began_before = table.clock.started_at <= holiday.begun_at;
+        let here = table.server == holiday.server;
+        table.state() == GameStatus::Live && table.knows_holidays() && began_before && here
     };
-    let Some(game) = world.game(id)?.filter(|game| concerned(game)) else { return Ok(()) };
-    let seat = seat_in(&game, holiday.person);
-    let Some(seat) = seat.filter(|seat| game.living().contains(seat)) else {
+    let Some(table) = world.game(id)?.filter(|table| concerned(table)) else { return Ok(()) };
+    let seat = seat_in(&table, holiday.person);
+    let Some(seat) = seat.filter(|seat| table.living().contains(seat)) else {
         return Ok(());
     };
-    let known = game.away_until(seat);
+    let known = table.away_until(seat);
     if known == holiday.until || known <= now && holiday.until <= now {
         return Ok(());
     }
-    let mut game = GameDraft::of(&game);
-    let row = by_clock(&game, Verb::Away, &holiday.until.to_string(), now);
-    game.add(NewRow { seat: Some(seat), ..row })?;
+    let mut table = GameDraft::of(&table);
+    let row = by_clock(&table, Verb::Away, &holiday.until.to_string(), now);
+    table.add(NewRow { seat: Some(seat), ..row })?;
     let until = until_day(holiday.until, now, pings::wish(world, holiday.person)?.zone);
-    let words = text::holiday::told(&game, seat, until.as_deref(), is_over_for(&game, seat, now));
-    let posts = game_posts::remark_posts(world, &game, words, Vec::new(), now)?;
-    commit::settle_clock(service, now, game.told("", posts))
+    let words = text::holiday::told(&table, seat, until.as_deref(), is_over_for(&table, seat, now));
+    let posts = game_posts::remark_posts(world, &table, words, Vec::new(), now)?;
+    commit::settle_clock(service, now, table.told("", posts))
 }

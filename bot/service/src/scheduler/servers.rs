@@ -105,13 +105,13 @@ fn remark(
 
 fn put_away(service: &Service, id: u64, why: &ArchiveReason, at: UnixMillis) -> Result<(), ServiceError> {
     let world = &service.world;
-    let Some(room) = world.game(id)?.map(|game| game.room.clone()) else { return Ok(()) };
+    let Some(room) = world.game(id)?.map(|table| table.room.clone()) else { return Ok(()) };
     locks::in_room(service, &room, || {
-        let still = |game: &Table| matches!(game.state(), GameStatus::Live | GameStatus::Opening);
-        let Some(game) = world.game(id)?.filter(|game| still(game)) else { return Ok(()) };
-        let mut game = GameDraft::of(&game);
-        game.add(by_clock(&game, Verb::Archive, why.word(), at))?;
-        commit::settle_clock(service, at, game.told("", Vec::new()))
+        let still = |table: &Table| matches!(table.state(), GameStatus::Live | GameStatus::Opening);
+        let Some(table) = world.game(id)?.filter(|table| still(table)) else { return Ok(()) };
+        let mut table = GameDraft::of(&table);
+        table.add(by_clock(&table, Verb::Archive, why.word(), at))?;
+        commit::settle_clock(service, at, table.told("", Vec::new()))
     })
 }
 

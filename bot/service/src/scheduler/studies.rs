@@ -106,15 +106,15 @@ fn studied(
 }
 
 /// `None` where the program ends or the record cannot be played.
-fn review(world: &World, live: &Table, ends: &dyn Fn() -> bool) -> Option<Review> {
+fn review(world: &World, table: &Table, ends: &dyn Fn() -> bool) -> Option<Review> {
     let deed = |entry: &lasermate_domain::tables::record::RecordEntry| RecordedAction {
         seat: entry.seat,
         exact: entry.exact.clone(),
         at: entry.at,
     };
-    let record: Vec<_> = live.record.iter().map(deed).collect();
-    let budget = ReviewBudget::usual(live.game.sides().len());
-    let mut reviewer = Reviewer::new(&live.setup, &record, budget)?;
+    let record: Vec<_> = table.record.iter().map(deed).collect();
+    let budget = ReviewBudget::usual(table.game.sides().len());
+    let mut reviewer = Reviewer::new(&table.setup, &record, budget)?;
     while !reviewer.is_done() {
         if ends() {
             return None;
@@ -143,8 +143,8 @@ fn review(world: &World, live: &Table, ends: &dyn Fn() -> bool) -> Option<Review
 type AnalysisResult = (Option<Vec<KeyMoment>>, Post);
 
 /// The mistakes of a game for which something better can be shown, under the numbers by which they are told.
-fn moments(live: &Table, review: &Review) -> Vec<KeyMoment> {
-    let shown = |(_, ply): &(u32, &MoveReview)| !ply.better.is_empty() && !text::study::waits(live, ply);
+fn moments(table: &Table, review: &Review) -> Vec<KeyMoment> {
+    let shown = |(_, ply): &(u32, &MoveReview)| !ply.better.is_empty() && !text::study::waits(table, ply);
     let moment = |(number, ply): (u32, &MoveReview)| {
         Some(KeyMoment {
             number,
@@ -159,15 +159,15 @@ fn moments(live: &Table, review: &Review) -> Vec<KeyMoment> {
 }
 
 /// What the picture of a review shows.
-fn course(live: &Table, review: &Review) -> ChartData {
+fn course(table: &Table, review: &Review) -> ChartData {
     let mut values = vec![review.start.clone()];
     values.extend(review.plies.iter().map(|ply| ply.values.clone()));
     let place = |index: usize| review.plies.iter().position(|ply| ply.index == index).map_or(0, |at| at + 1);
     ChartData {
-        game: live.id.0,
+        game: table.id.0,
         values,
         numbered: review.worst(WORST).iter().map(|ply| (place(ply.index), ply.seat.index())).collect(),
         starred: review.missed().map(|ply| place(ply.index)).collect(),
-        alt: text::study::course_alt(live, review, WORST),
+        alt: text::study::course_alt(table, review, WORST),
     }
 }

@@ -155,18 +155,18 @@ fn play_boards(
             None if waits.is_none() => waits = Some(index),
             None => {}
             Some(id) => {
-                let game = world.readable(id)?;
-                let left = |game: &Table| game.stage == Stage::Archived(ArchiveReason::Abandoned);
-                resting = resting.or(game.filter(|game| left(game)));
+                let table = world.readable(id)?;
+                let left = |table: &Table| table.stage == Stage::Archived(ArchiveReason::Abandoned);
+                resting = resting.or(table.filter(|table| left(table)));
             }
         }
     }
     // A game for which no thread could be opened is played in the room.
-    if let Some(game) = resting {
-        if world.live_number(&game.room)?.is_some() {
+    if let Some(table) = resting {
+        if world.live_number(&table.room)?.is_some() {
             return Ok(Some(RunOutcome::Wait));
         }
-        resume_by_clock(service, &game, now)?;
+        resume_by_clock(service, &table, now)?;
         return Ok(Some(RunOutcome::Again));
     }
     let Some(board) = waits else { return Ok(None) };
@@ -177,12 +177,12 @@ fn play_boards(
     Ok(Some(RunOutcome::Again))
 }
 
-fn resume_by_clock(service: &Service, game: &Table, now: UnixMillis) -> Result<(), ServiceError> {
-    let mut game = GameDraft::of(game);
-    game.add(by_clock(&game, Verb::Resume, "", now))?;
-    let words = text::lifecycle::begins(&game);
-    let posts = game_posts::notable_posts(&service.world, &game, words, now)?;
-    commit::settle_clock(service, now, game.told("", posts))
+fn resume_by_clock(service: &Service, table: &Table, now: UnixMillis) -> Result<(), ServiceError> {
+    let mut table = GameDraft::of(table);
+    table.add(by_clock(&table, Verb::Resume, "", now))?;
+    let words = text::lifecycle::begins(&table);
+    let posts = game_posts::notable_posts(&service.world, &table, words, now)?;
+    commit::settle_clock(service, now, table.told("", posts))
 }
 
 /// Begins the game of a board.
@@ -286,27 +286,27 @@ fn result_of(world: &World, board: &Board, game: u64) -> Result<Option<BoardResu
 
 /// In a tournament: a seat that has not moved in time loses. Gives whether that was done: for a while after the start it is
 /// not, for what was due while the program was away.
-pub(crate) fn forfeit(service: &Service, game: &Table, now: UnixMillis) -> Result<bool, ServiceError> {
+pub(crate) fn forfeit(service: &Service, table: &Table, now: UnixMillis) -> Result<bool, ServiceError> {
     let world = &service.world;
-    let Some((at, seat)) = game.forfeits_at() else { return Ok(false) };
-    if !world.is_in_tournament(game)? {
+    let Some((at, seat)) = table.forfeits_at() else { return Ok(false) };
+    if !world.is_in_tournament(table)? {
         // The program ended before that was noted.
-        release(service, game.id.0, now)?;
+        release(service, table.id.0, now)?;
         return Ok(true);
     }
-    let first_move = game.tournament.map_or(GRACE, |own| own.first_move);
+    let first_move = table.tournament.map_or(GRACE, |own| own.first_move);
     let began = service.schedule.first_tick();
     if at < began && now < began + GRACE.min(first_move) {
         return Ok(false);
     }
-    let mut game = GameDraft::of(game);
+    let mut table = GameDraft::of(table);
     // Only for the first move somebody has not come.
-    let drawn = game.has_moved(seat) && game.drawn_if_late(seat).is_some();
-    let body = if drawn { DRAWN.to_owned() } else { absent_word(game.absent_besides(seat)) };
-    let played = game.add(NewRow { seat: Some(seat), ..by_clock(&game, Verb::Forfeit, &body, now) })?;
-    let words = text::tournament::forfeits(&game, seat, game.seating.absent.has(seat), &played);
-    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), now)?;
-    commit::settle_clock(service, now, game.told("", posts))?;
+    let drawn = table.has_moved(seat) && table.drawn_if_late(seat).is_some();
+    let body = if drawn { DRAWN.to_owned() } else { absent_word(table.absent_besides(seat)) };
+    let played = table.add(NewRow { seat: Some(seat), ..by_clock(&table, Verb::Forfeit, &body, now) })?;
+    let words = text::tournament::forfeits(&table, seat, table.seating.absent.has(seat), &played);
+    let posts = game_posts::board_posts(world, &table, words, to_mention(&table, false), now)?;
+    commit::settle_clock(service, now, table.told("", posts))?;
     Ok(true)
 }
 

@@ -36,11 +36,11 @@ pub(crate) fn wake(service: &Service, id: u64, now: UnixMillis) -> Result<(), Se
 /// Notes what has fallen due in a game, and tells its room.
 pub(crate) fn wake_once(
     service: &Service,
-    game: &Table,
+    table: &Table,
     due: DueAction,
     now: UnixMillis,
 ) -> Result<(), ServiceError> {
-    let absent = if due == DueAction::Assent { game.absent_voter(now) } else { None };
+    let absent = if due == DueAction::Assent { table.absent_voter(now) } else { None };
     let verb = match due {
         DueAction::Reminder => Verb::Remind,
         DueAction::Overdue => Verb::Overdue,
@@ -48,22 +48,22 @@ pub(crate) fn wake_once(
         DueAction::AskAbandoned => Verb::AskAbandoned,
         DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => Verb::Archive,
     };
-    let late = game.late_seat();
-    let mut game = GameDraft::of(game);
-    game.add(NewRow { seat: absent, ..by_clock(&game, verb, "", now) })?;
+    let late = table.late_seat();
+    let mut table = GameDraft::of(table);
+    table.add(NewRow { seat: absent, ..by_clock(&table, verb, "", now) })?;
     let words = match due {
-        DueAction::Reminder => text::lifecycle::reminder(&game, game.clock.deadline.unwrap_or(now) - now),
+        DueAction::Reminder => text::lifecycle::reminder(&table, table.clock.deadline.unwrap_or(now) - now),
         DueAction::Overdue => late
-            .map(|late| text::lifecycle::overdue(&game, late, game.drawn_if_late(late).is_some()))
+            .map(|late| text::lifecycle::overdue(&table, late, table.drawn_if_late(late).is_some()))
             .unwrap_or_default(),
-        DueAction::Assent => absent.map(|seat| text::lifecycle::assents(&game, seat)).unwrap_or_default(),
-        DueAction::AskAbandoned => text::lifecycle::abandoned(&game, now + ARCHIVED_AFTER),
+        DueAction::Assent => absent.map(|seat| text::lifecycle::assents(&table, seat)).unwrap_or_default(),
+        DueAction::AskAbandoned => text::lifecycle::abandoned(&table, now + ARCHIVED_AFTER),
         DueAction::Archive | DueAction::Clock | DueAction::Board | DueAction::Forfeit => {
-            text::lifecycle::archived(&game)
+            text::lifecycle::archived(&table)
         }
     };
-    let mention = if due == DueAction::Archive { Vec::new() } else { to_mention(&game, false) };
-    let mut posts = game_posts::board_posts(&service.world, &game, words, mention, now)?;
+    let mention = if due == DueAction::Archive { Vec::new() } else { to_mention(&table, false) };
+    let mut posts = game_posts::board_posts(&service.world, &table, words, mention, now)?;
     if due != DueAction::Assent {
         posts.truncate(1);
     }
@@ -71,13 +71,14 @@ pub(crate) fn wake_once(
         for RoomPost { post, .. } in &mut posts {
             let label =
                 if due == DueAction::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
-            post.buttons = vec![at_table(&game, AtGame::Resume, label)];
-            let away = late.filter(|late| due == DueAction::AskAbandoned && game.may_be_replaced(*late, now));
+            post.buttons = vec![at_table(&table, AtGame::Resume, label)];
+            let away =
+                late.filter(|late| due == DueAction::AskAbandoned && table.may_be_replaced(*late, now));
             post.buttons.extend(away.map(|_| {
                 let label = text::buttons::COMPUTER_PLAYS_ON;
-                at_table(&game, AtGame::Claim(TimeClaim::Computer), label)
+                at_table(&table, AtGame::Claim(TimeClaim::Computer), label)
             }));
         }
     }
-    commit::settle_clock(service, now, game.told("", posts))
+    commit::settle_clock(service, now, table.told("", posts))
 }

@@ -32,8 +32,8 @@ pub(crate) fn row_at(
 }
 
 /// The same about a game.
-pub(crate) fn by_clock(game: &Table, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
-    row_at(at, (&game.server, &game.room), verb, body)
+pub(crate) fn by_clock(table: &Table, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
+    row_at(at, (&table.server, &table.room), verb, body)
 }
 
 /// A request with what is known of its asker.
@@ -179,8 +179,8 @@ pub(crate) struct GameDraft {
 }
 
 impl GameDraft {
-    pub(crate) fn of(game: &Table) -> Self {
-        Self { game: game.clone(), rows: Vec::new() }
+    pub(crate) fn of(table: &Table) -> Self {
+        Self { game: table.clone(), rows: Vec::new() }
     }
 
     /// Does what a row says.
@@ -252,8 +252,8 @@ impl SeatedPlayer {
 
     /// Refuses what only those may do who have not fallen.
     pub(crate) fn in_the_game(&self) -> Result<(), ServiceError> {
-        let live = &self.game;
-        if live.game.outcome().is_none() && !live.living().contains(&self.seat) {
+        let table = &self.game;
+        if table.game.outcome().is_none() && !table.living().contains(&self.seat) {
             return refuse(text::lookup::YOU_ARE_OUT);
         }
         Ok(())
@@ -304,6 +304,6 @@ pub(crate) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> 
 }
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
-pub(crate) fn resume_first(game: &Table) -> &'static str {
-    if game.stage.pause().is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
+pub(crate) fn resume_first(table: &Table) -> &'static str {
+    if table.stage.pause().is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
 }

@@ -206,37 +206,39 @@ fn step(world: &World, call: &Call<'_>, id: u64, after: u32) -> HandlerResult {
 /// The commands that look at one game: the one named, else the room's.
 fn show(world: &World, call: &Call<'_>, asked: &Invocation) -> Result<Reply, ServiceError> {
     let game = seated::game_meant(world, call, asked.get("game"))?;
-    let (live, who) = (&game.seen_at(call.at()), &call.request.who.id);
+    let (table, who) = (&game.seen_at(call.at()), &call.request.who.id);
     let theme = settings::theme(world, &call.request.room)?;
     Ok(match asked.command {
         CommandId::Preview => {
             let typed = asked.get("move").unwrap_or_default();
-            let english = match acting_seat(live, who) {
-                Some(seat) => letters::read_asked(world, call, (&live.game, seat), TypedAction::read(typed))?,
+            let english = match acting_seat(table, who) {
+                Some(seat) => {
+                    letters::read_asked(world, call, (&table.game, seat), TypedAction::read(typed))?
+                }
                 None => None,
             };
-            show::preview(live, who, english.as_deref().unwrap_or(typed), theme)
+            show::preview(table, who, english.as_deref().unwrap_or(typed), theme)
         }
-        CommandId::Targets => show::targets(live, who, asked.get("square").unwrap_or_default(), theme),
-        CommandId::History => show::history(live),
-        CommandId::Replay => show::replay(live, theme),
+        CommandId::Targets => show::targets(table, who, asked.get("square").unwrap_or_default(), theme),
+        CommandId::History => show::history(table),
+        CommandId::Replay => show::replay(table, theme),
         CommandId::Export => match asked.get("format").map(str::to_ascii_lowercase).as_deref() {
-            None | Some("record") => show::export(live),
-            Some("pgn") => match show::export_pgn(live) {
+            None | Some("record") => show::export(table),
+            Some("pgn") => match show::export_pgn(table) {
                 Some(reply) => reply,
                 None => return refuse(text::PGN_IS_FOR_TWO),
             },
-            Some("pdn") => match show::export_pdn(live) {
+            Some("pdn") => match show::export_pdn(table) {
                 Some(reply) => reply,
                 None => return refuse(text::PDN_IS_FOR_DRAUGHTS),
             },
             Some(_) => return refuse(text::CHOOSE_FORMAT),
         },
-        CommandId::Explain => show::explain(live, theme),
-        CommandId::Ask => show::ask(live, asked.get("question").unwrap_or_default()),
+        CommandId::Explain => show::explain(table, theme),
+        CommandId::Ask => show::ask(table, asked.get("question").unwrap_or_default()),
         // Letters show a position better than the words for its picture.
-        _ if !call.request.can.attach => show::board(live, who, BoardAs::Text, theme),
-        _ => show::board(live, who, BoardAs::named(asked.get("how")), theme),
+        _ if !call.request.can.attach => show::board(table, who, BoardAs::Text, theme),
+        _ => show::board(table, who, BoardAs::named(asked.get("how")), theme),
     })
 }
 

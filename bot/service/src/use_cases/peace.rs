@@ -16,23 +16,23 @@ use crate::world::World;
 
 /// Refuses an offer in a game that has come to nothing too shortly before.
 pub(crate) fn not_too_soon(
-    game: &Table,
+    table: &Table,
     seat: Seat,
     offer: &SeatOffer,
     at: UnixMillis,
 ) -> Result<(), ServiceError> {
-    match game.must_wait(seat, offer, at) {
+    match table.must_wait(seat, offer, at) {
         Some(wait) => refuse(text::peace::waits(offer, wait)),
         None => Ok(()),
     }
 }
 
 /// What an action offers the others, where it offers something.
-pub(crate) fn offered(game: &Table, played: &Played) -> Option<(Seat, SeatOffer)> {
+pub(crate) fn offered(table: &Table, played: &Played) -> Option<(Seat, SeatOffer)> {
     played.effects.iter().find_map(|effect| match effect {
         Effect::DrawOffered { seat } => Some((*seat, SeatOffer::Draw)),
         effect => match *effect {
-            Effect::Pact(PactEffect::Offered { pact, .. }) => game.pact_offer(pact),
+            Effect::Pact(PactEffect::Offered { pact, .. }) => table.pact_offer(pact),
             _ => None,
         },
     })

@@ -21,19 +21,19 @@ pub(crate) fn game_meant(
 ) -> Result<Arc<Table>, ServiceError> {
     let Some(code) = code else {
         return match world.last_game(&call.request.room)? {
-            Some(game) => Ok(game),
+            Some(table) => Ok(table),
             None => refuse(text::lookup::NO_GAME),
         };
     };
-    let game = match number(code) {
+    let table = match number(code) {
         Some(id) => world.game(id)?,
         None => None,
     };
-    let seen = |game: &Arc<Table>| {
-        game.server == call.request.server || world.is_seen_from(&call.request.room, game)
+    let seen = |table: &Arc<Table>| {
+        table.server == call.request.server || world.is_seen_from(&call.request.room, table)
     };
-    match game.filter(seen) {
-        Some(game) => Ok(game),
+    match table.filter(seen) {
+        Some(table) => Ok(table),
         None => refuse(text::lookup::no_such_code(code)),
     }
 }
@@ -47,24 +47,24 @@ pub(crate) fn seated(world: &World, call: &Call<'_>) -> Result<SeatedPlayer, Ser
 /// That game, and the asker's seat there.
 pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Table>, Seat), ServiceError> {
     let room = &call.request.room;
-    let sits = |game: &Arc<Table>| game.seating.seat_of(&call.request.who.id).is_some();
+    let sits = |table: &Arc<Table>| table.seating.seat_of(&call.request.who.id).is_some();
     if let Some(id) = call.caught_up
-        && let Some(game) = world.game(id)?
-        && let Some(seat) = game.seating.seat_of(&call.request.who.id)
+        && let Some(table) = world.game(id)?
+        && let Some(seat) = table.seating.seat_of(&call.request.who.id)
     {
-        return Ok((game, seat));
+        return Ok((table, seat));
     }
-    let game = match world.live_game(room)? {
-        Some(game) if sits(&game) => Some(game),
+    let table = match world.live_game(room)? {
+        Some(table) if sits(&table) => Some(table),
         here => match (world.games_by_way(room)?.into_iter().find(sits), here) {
-            (Some(game), _) | (None, Some(game)) => Some(game),
+            (Some(table), _) | (None, Some(table)) => Some(table),
             (None, None) => newest_own(world, call)?,
         },
     };
-    let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
-    match game.seating.seat_of(&call.request.who.id) {
-        Some(seat) => Ok((game, seat)),
-        None => refuse(text::lookup::not_seated(&game)),
+    let Some(table) = table else { return refuse(text::lookup::NO_GAME) };
+    match table.seating.seat_of(&call.request.who.id) {
+        Some(seat) => Ok((table, seat)),
+        None => refuse(text::lookup::not_seated(&table)),
     }
 }
 
@@ -72,22 +72,22 @@ pub(crate) fn own_game(world: &World, call: &Call<'_>) -> Result<(Arc<Table>, Se
 pub(crate) fn at_table(
     world: &World,
     call: &Call<'_>,
-    game: Arc<Table>,
+    table: Arc<Table>,
     seat: Seat,
 ) -> Result<SeatedPlayer, ServiceError> {
-    match game.state() {
-        GameStatus::Live => Ok(SeatedPlayer { game, seat, first: Vec::new() }),
-        GameStatus::Opening => refuse(text::threads::in_a_moment(&game)),
+    match table.state() {
+        GameStatus::Live => Ok(SeatedPlayer { game: table, seat, first: Vec::new() }),
+        GameStatus::Opening => refuse(text::threads::in_a_moment(&table)),
         GameStatus::Ended => {
-            refuse(text::has_ended(&game).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+            refuse(text::has_ended(&table).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
         }
         GameStatus::Archived => {
-            check_resumable(world, call, &game)?;
-            if !game.may_end_pause(seat, call.at()) {
-                return refuse(text::pause::still_paused(&game, seat));
+            check_resumable(world, call, &table)?;
+            if !table.may_end_pause(seat, call.at()) {
+                return refuse(text::pause::still_paused(&table, seat));
             }
             let row = NewRow { seat: Some(seat), ..call.row(Verb::Resume, "") };
-            Ok(SeatedPlayer { game, seat, first: vec![row] })
+            Ok(SeatedPlayer { game: table, seat, first: vec![row] })
         }
     }
 }
@@ -96,32 +96,32 @@ pub(crate) fn at_table(
 fn newest_own(world: &World, call: &Call<'_>) -> Result<Option<Arc<Table>>, ServiceError> {
     let room = &call.request.room;
     let newest = world.newest(room, |room| world.store.last_game_of(room, call.who))?;
-    if newest.as_ref().is_some_and(|game| game.state() != GameStatus::Ended) {
+    if newest.as_ref().is_some_and(|table| table.state() != GameStatus::Ended) {
         return Ok(newest);
     }
     let archived = world.newest(room, |room| world.store.last_archived_of(room, call.who))?;
-    if let Some(paused) = archived.filter(|game| game.stage.pause().is_some()) {
+    if let Some(paused) = archived.filter(|table| table.stage.pause().is_some()) {
         return Ok(Some(paused));
     }
     for id in world.store.archived_games_of(call.who)? {
-        if let Some(game) = world.readable(id)?.filter(|game| game.ways.contains(room)) {
-            return Ok(Some(game));
+        if let Some(table) = world.readable(id)?.filter(|table| table.ways.contains(room)) {
+            return Ok(Some(table));
         }
     }
     Ok(newest)
 }
 
 /// Refuses to take up an archived game where another is played now, or a player is gone.
-pub(crate) fn check_resumable(world: &World, call: &Call<'_>, game: &Table) -> Result<(), ServiceError> {
-    if let Some(other) = world.live_number(&game.room)? {
-        return refuse(text::lookup::archived_meanwhile(game.id, GameId(other)));
+pub(crate) fn check_resumable(world: &World, call: &Call<'_>, table: &Table) -> Result<(), ServiceError> {
+    if let Some(other) = world.live_number(&table.room)? {
+        return refuse(text::lookup::archived_meanwhile(table.id, GameId(other)));
     }
     // Whoever plays there could not move.
-    let gone = matches!(game.stage, Stage::Archived(ArchiveReason::Left | ArchiveReason::RoomGone));
-    if gone && !world.tables.are_one(&call.request.room, &game.room) {
+    let gone = matches!(table.stage, Stage::Archived(ArchiveReason::Left | ArchiveReason::RoomGone));
+    if gone && !world.tables.are_one(&call.request.room, &table.room) {
         return refuse(text::tables::ROOM_AWAY);
     }
-    if world.somebody_gone(game)? {
+    if world.somebody_gone(table)? {
         return refuse(text::lookup::PLAYER_GONE);
     }
     Ok(())

@@ -24,16 +24,16 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
     if *does == AtGame::Archive {
         return unread::archive_unread(world, call, id);
     }
-    let Some(game) = world.game(id)? else { return refuse(text::handler::DEAD) };
-    if !world.is_seen_from(&call.request.room, &game) {
+    let Some(table) = world.game(id)? else { return refuse(text::handler::DEAD) };
+    if !world.is_seen_from(&call.request.room, &table) {
         return refuse(text::handler::OTHER_ROOM);
     }
     if let AtGame::TakeSeat { accepted } = does {
         // Who is offered a seat has none.
-        return substitute::answer_handover(world, call, game, *accepted);
+        return substitute::answer_handover(world, call, table, *accepted);
     }
-    let Some(seat) = game.seating.seat_of(&call.request.who.id) else {
-        return refuse(text::lookup::players_alone(&game));
+    let Some(seat) = table.seating.seat_of(&call.request.who.id) else {
+        return refuse(text::lookup::players_alone(&table));
     };
     // Pacts are bound to the offer, and not to the position.
     match does {
@@ -41,52 +41,52 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
             return offers::answer_pact(
                 world,
                 call,
-                seated::at_table(world, call, game, seat)?,
+                seated::at_table(world, call, table, seat)?,
                 (*pact, version),
                 *does,
             );
         }
-        AtGame::DraftPact => return offers::draft_pact(&seated::at_table(world, call, game, seat)?),
-        AtGame::ListPacts => return Ok(offers::list(call, &game)),
+        AtGame::DraftPact => return offers::draft_pact(&seated::at_table(world, call, table, seat)?),
+        AtGame::ListPacts => return Ok(offers::list(call, &table)),
         AtGame::OfferPact { counters, fields } => {
             let countered = counters.map(|pact| (pact, version));
             return offers::offer_pact(
                 world,
                 call,
-                seated::at_table(world, call, game, seat)?,
+                seated::at_table(world, call, table, seat)?,
                 countered,
                 fields,
             );
         }
         // Who else wants to go on makes it no other question.
-        AtGame::Resume if game.stage.pause().is_some() => {
-            return pause::end_pause(world, call, game, seat);
+        AtGame::Resume if table.stage.pause().is_some() => {
+            return pause::end_pause(world, call, table, seat);
         }
         _ => {}
     }
     // What was said of pacts since leaves the position as it is, and with it what may be done.
     let any_version = matches!(does, AtGame::More | AtGame::Hint | AtGame::Turn)
-        || game.unit().is_some() && does.is_for_any_version();
+        || table.unit().is_some() && does.is_for_any_version();
     // Who decided before a pact binds would break it unknowingly: a computer thinks anew.
     let is_fresh = match does {
         // It was, and is done once the clock has caught up.
         _ if call.caught_up.is_some() => true,
-        AtGame::Decide { .. } => version == game.version,
-        _ => game.is_fresh(version),
+        AtGame::Decide { .. } => version == table.version,
+        _ => table.is_fresh(version),
     };
     if !is_fresh && !any_version {
         let at_once = call.request.can.plays_at_once;
-        if version > game.version || !picks_now(&game, seat, does, at_once) {
-            return refuse(too_late(&game, seat, version, does));
+        if version > table.version || !picks_now(&table, seat, does, at_once) {
+            return refuse(too_late(&table, seat, version, does));
         }
-        let seated = seated::at_table(world, call, game, seat)?;
+        let seated = seated::at_table(world, call, table, seat)?;
         let mut answer = pick::pick(world, call, &seated, &PickRequest::default())?;
         if !matches!(does, AtGame::Choose { chosen: None, .. }) {
             answer.preface(text::picking::CHANGED);
         }
         return Ok(answer);
     }
-    let seated = seated::at_table(world, call, game, seat)?;
+    let seated = seated::at_table(world, call, table, seat)?;
     match does {
         AtGame::Choose { chosen, option, look } => {
             let chosen = chosen.as_deref().unwrap_or_default();
@@ -130,23 +130,23 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
 }
 
 /// The board from another side, for the asker alone; as text it has one side.
-fn turned(world: &World, call: &Call<'_>, live: &Table) -> HandlerResult {
+fn turned(world: &World, call: &Call<'_>, table: &Table) -> HandlerResult {
     let theme = settings::theme(world, &call.request.room)?;
-    let live = live.seen_at(call.at());
+    let table = table.seen_at(call.at());
     let how = if call.request.can.attach { BoardAs::Turned } else { BoardAs::Text };
-    Ok(HandlerOutcome::shown(show::board(&live, &call.request.who.id, how, theme)))
+    Ok(HandlerOutcome::shown(show::board(&table, &call.request.who.id, how, theme)))
 }
 
 /// Whether a press on what was shown for an earlier position opens the choices of now: whoever is to move wants to.
-fn picks_now(live: &Table, seat: Seat, does: &AtGame, at_once: bool) -> bool {
+fn picks_now(table: &Table, seat: Seat, does: &AtGame, at_once: bool) -> bool {
     let opens = match does {
         AtGame::Choose { .. } | AtGame::Say(_) | AtGame::Takeback { .. } | AtGame::Claim(_) => true,
         // There it is an option of a menu.
         AtGame::Play { .. } => at_once,
         _ => false,
     };
-    let to_move = live.game.to_act().of(seat) == Some(Asked::Move);
-    opens && to_move && live.is_on()
+    let to_move = table.game.to_act().of(seat) == Some(Asked::Move);
+    opens && to_move && table.is_on()
 }
 
 /// What else can be done than to move, for who asks alone.
@@ -157,13 +157,13 @@ fn more(seated: &SeatedPlayer, in_tournament: bool, pictures: bool) -> Reply {
 }
 
 /// Why something done about an earlier position is refused; who did it twice is told that the first time was enough.
-fn too_late(live: &Table, seat: Seat, version: u32, does: &AtGame) -> String {
-    let twice = version.checked_add(1) == Some(live.version);
-    match (does, live.record.last()) {
+fn too_late(table: &Table, seat: Seat, version: u32, does: &AtGame) -> String {
+    let twice = version.checked_add(1) == Some(table.version);
+    match (does, table.record.last()) {
         (AtGame::Play { exact }, Some(last)) if twice && last.seat == seat && last.exact == *exact => {
             text::picking::played_already(&last.san)
         }
-        (AtGame::Choose { chosen: Some(_), .. }, _) => text::earlier_menu(live),
-        _ => text::lookup::earlier_position(live),
+        (AtGame::Choose { chosen: Some(_), .. }, _) => text::earlier_menu(table),
+        _ => text::lookup::earlier_position(table),
     }
 }

@@ -152,18 +152,18 @@ impl World {
     }
 
     /// Whether a game is seen from a room: it is played there, or at the table that the room shares, since it does.
-    pub(crate) fn is_seen_from(&self, room: &RoomId, live: &Table) -> bool {
-        live.room == *room
-            || live.ways.contains(room)
-            || self.tables.shared_since(room, &live.room).is_some_and(|since| {
+    pub(crate) fn is_seen_from(&self, room: &RoomId, table: &Table) -> bool {
+        table.room == *room
+            || table.ways.contains(room)
+            || self.tables.shared_since(room, &table.room).is_some_and(|since| {
                 // The game that is on when rooms are linked is everybody's; what was over before is not.
-                live.clock.touched_at >= since || live.is_on()
+                table.clock.touched_at >= since || table.is_on()
             })
     }
 
     /// Whether a player has deleted who they are.
-    pub(crate) fn somebody_gone(&self, game: &Table) -> Result<bool, ServiceError> {
-        for seat in &game.seating.numbers {
+    pub(crate) fn somebody_gone(&self, table: &Table) -> Result<bool, ServiceError> {
+        for seat in &table.seating.numbers {
             if self.is_gone(*seat)? {
                 return Ok(true);
             }
@@ -177,8 +177,8 @@ impl World {
     }
 
     /// Whether a game is one of a tournament that is on: only then what holds for tournament games holds for it.
-    pub(crate) fn is_in_tournament(&self, live: &Table) -> Result<bool, StoreError> {
-        let Some(own) = live.tournament else { return Ok(false) };
+    pub(crate) fn is_in_tournament(&self, table: &Table) -> Result<bool, StoreError> {
+        let Some(own) = table.tournament else { return Ok(false) };
         Ok(self.store.tournament(own.id)?.is_some_and(|row| row.tournament.phase == Phase::Running))
     }
 

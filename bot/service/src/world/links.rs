@@ -103,9 +103,9 @@ impl LinkedTables {
     }
 
     /// Notes which rooms see a game to its end though they have left its table.
-    pub(crate) fn note_ways(&self, game: &Table) {
-        let on = game.state() != GameStatus::Ended;
-        note(&mut hold(&self.ways), (game.id.0, &game.room), &game.ways, on);
+    pub(crate) fn note_ways(&self, table: &Table) {
+        let on = table.state() != GameStatus::Ended;
+        note(&mut hold(&self.ways), (table.id.0, &table.room), &table.ways, on);
     }
 
     /// The same of a tournament.

@@ -226,8 +226,8 @@ fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) 
                 return Some(past);
             }
         }
-        let game = past.game(1);
-        let legal = game.game.legal(Seat::First);
+        let table = past.game(1);
+        let legal = table.game.legal(Seat::First);
         let chosen = legal.get(dice.below(legal.len().max(1)))?.exact.clone();
         past.done(discord, ann, &format!("/move {chosen}"));
     }

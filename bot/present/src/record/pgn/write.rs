@@ -21,13 +21,13 @@ use crate::text;
 use crate::variants::pdn;
 
 /// A live game as PGN; `None` where more than two play.
-pub fn write(live: &Table) -> Option<String> {
-    of_live(live, RecordFormat::Pgn)
+pub fn write(table: &Table) -> Option<String> {
+    of_live(table, RecordFormat::Pgn)
 }
 
 /// A live game of draughts as PDN; `None` for any other game, and under options that PDN has no words for.
-pub fn write_pdn(live: &Table) -> Option<String> {
-    of_live(live, RecordFormat::Pdn)
+pub fn write_pdn(table: &Table) -> Option<String> {
+    of_live(table, RecordFormat::Pdn)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,24 +37,24 @@ pub(in crate::record) enum RecordFormat {
     Pdn,
 }
 
-fn of_live(live: &Table, format: RecordFormat) -> Option<String> {
-    let names: Vec<_> = live
+fn of_live(table: &Table, format: RecordFormat) -> Option<String> {
+    let names: Vec<_> = table
         .seating
         .players
         .iter()
-        .map(|player| text::person::in_a_file(player, &live.seating.players))
+        .map(|player| text::person::in_a_file(player, &table.seating.players))
         .collect();
-    let time = live.time_control();
-    let parts = (live.record.as_slice(), live.hints.as_slice());
+    let time = table.time_control();
+    let parts = (table.record.as_slice(), table.hints.as_slice());
     // The record has the actions by which it ended: no player did them.
-    let late = live.forfeited.is_some() && live.game.outcome().is_some();
-    let termination = match live.ending() {
+    let late = table.forfeited.is_some() && table.game.outcome().is_some();
+    let termination = match table.ending() {
         Some(Ending::Adjudicated(_)) => Some(Termination::Adjudication),
         _ => late.then_some(Termination::TimeForfeit),
     };
     let roster = Roster { termination, ..Roster::default() };
-    let told = (date(live.clock.started_at), roster);
-    write_parts(format, (&live.setup, time), &live.game, &names, (&told.0, &told.1), parts)
+    let told = (date(table.clock.started_at), roster);
+    write_parts(format, (&table.setup, time), &table.game, &names, (&told.0, &told.1), parts)
 }
 
 /// PGN or PDN from its parts: the game as it stands, and what led to it with the hints that were given.

@@ -19,32 +19,32 @@ use crate::text::{self, end_line, player, summary};
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
 /// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.
 pub fn told(
-    live: &Table,
+    table: &Table,
     before: &AnyGame,
     (effects, played): (&[Effect], Option<&Played>),
     short: u64,
 ) -> String {
     if let Some(played) = played.filter(|played| matches!(played.kind, ActionKind::Said(_))) {
-        return text::announce(live, played);
+        return text::announce(table, played);
     }
     let mut lines = Vec::new();
     for happening in clock_events(before, effects) {
-        lines.extend(line(live, &happening, short));
+        lines.extend(line(table, &happening, short));
     }
     if effects.iter().any(|effect| matches!(effect, Effect::Ended { .. })) {
-        lines.extend(end_line(live));
+        lines.extend(end_line(table));
     }
     lines.join("\n")
 }
 
-fn line(live: &Table, happening: &ClockEvent, short: u64) -> Option<String> {
-    let name = |cell| live.game.cell_name(cell);
-    let now = live.game.view().clock.map_or(0, |clock| clock.now);
-    let who = |seat| player(live, seat);
+fn line(table: &Table, happening: &ClockEvent, short: u64) -> Option<String> {
+    let name = |cell| table.game.cell_name(cell);
+    let now = table.game.view().clock.map_or(0, |clock| clock.now);
+    let who = |seat| player(table, seat);
     match happening.what {
         ClockEventKind::Moved(held) => {
             let at = held.map_or(now, |(_, at)| at);
-            Some(carried_out(&live.game, &who, &happening.played, at))
+            Some(carried_out(&table.game, &who, &happening.played, at))
         }
         ClockEventKind::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
             says::waits(
@@ -52,12 +52,12 @@ fn line(live: &Table, happening: &ClockEvent, short: u64) -> Option<String> {
                 who(happening.played.seat),
                 name(from),
                 name(to),
-                moment(live.clock.moment(until)),
-                first_in_a_tie(&live.game),
+                moment(table.clock.moment(until)),
+                first_in_a_tie(&table.game),
             )
         }),
         ClockEventKind::Never { from, to, why, .. } => {
-            Some(says::cancelled(who(happening.played.seat), name(from), name(to), because(&live.game, why)))
+            Some(says::cancelled(who(happening.played.seat), name(from), name(to), because(&table.game, why)))
         }
         ClockEventKind::Dropped { from, to } => {
             Some(says::dropped(who(happening.played.seat), name(from), name(to)))

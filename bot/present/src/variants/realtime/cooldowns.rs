@@ -24,30 +24,30 @@ use crate::text::{self, end_line, player};
 const FAR_MS: u64 = 60_000;
 
 /// When something will be: `in 4 s`, `in half a second`, or as a moment where it is far away.
-fn when(live: &Table, now: u64, at: u64) -> String {
+fn when(table: &Table, now: u64, at: u64) -> String {
     match at.saturating_sub(now) {
         ..=500 => says::IN_HALF_A_SECOND.to_owned(),
         near if near < FAR_MS => says::in_time(span(near)),
-        _ => moment(live.clock.moment(at)),
+        _ => moment(table.clock.moment(at)),
     }
 }
 
 /// `/ready`: each side's pieces that are ready, and when the others are.
-pub fn ready(live: &Table) -> String {
-    let view = live.game.view();
+pub fn ready(table: &Table) -> String {
+    let view = table.game.view();
     let Some(clock_view) = &view.clock else { return HAS_TURNS.to_owned() };
-    if let Some(end) = end_line(live) {
+    if let Some(end) = end_line(table) {
         return end;
     }
-    let mut lines = vec![says::at(live.id.to_string(), clock(clock_view.now))];
+    let mut lines = vec![says::at(table.id.to_string(), clock(clock_view.now))];
     for (seat, _) in Seat::ALL.into_iter().zip(view.sides) {
-        lines.push(side(live, &view, clock_view, seat));
+        lines.push(side(table, &view, clock_view, seat));
     }
     lines.join("\n")
 }
 
 /// `**White (Ann)**. Ready: rooks a1 h1, knight b1. Cooling: pawns d2 e4 4 s, knight c3 11 s.`
-fn side(live: &Table, view: &View, clock: &ClockView, seat: Seat) -> String {
+fn side(table: &Table, view: &View, clock: &ClockView, seat: Seat) -> String {
     let cools = |cell| clock.cooling.iter().any(|piece| piece.cell == cell);
     let own = view.pieces.iter().filter(|piece| piece.seat == seat);
     let ready: Vec<_> = own
@@ -55,7 +55,7 @@ fn side(live: &Table, view: &View, clock: &ClockView, seat: Seat) -> String {
         .map(|piece| (piece.kind, view.mesh.name(piece.cell).to_owned()))
         .collect();
     let later: Vec<_> = in_order(view, clock, seat).collect();
-    let who = player(live, seat);
+    let who = player(table, seat);
     if later.is_empty() {
         return says::all_ready(who);
     }
@@ -113,23 +113,23 @@ pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 }
 
 /// What one's own action is called in the answer to it.
-pub fn done(live: &Table, played: &Played) -> String {
-    let view = live.game.view();
+pub fn done(table: &Table, played: &Played) -> String {
+    let view = table.game.view();
     let clock = view.clock.as_ref();
     let now = clock.map_or(0, |clock| clock.now);
-    let name = |cell| live.game.cell_name(cell);
+    let name = |cell| table.game.cell_name(cell);
     for effect in &played.effects {
         match *effect {
             Effect::Clock(ClockEffect::Held { until, .. }) => {
-                let first = first_in_a_tie(&live.game);
-                return says::you_wait(&played.san, when(live, now, until + 1), first);
+                let first = first_in_a_tie(&table.game);
+                return says::you_wait(&played.san, when(table, now, until + 1), first);
             }
             Effect::Clock(ClockEffect::Premoved { from, to, .. }) => {
                 let at = clock.and_then(|clock| {
                     clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
                 });
                 return match at {
-                    Some(piece) => says::queued(name(from), name(to), when(live, now, piece.ready_at)),
+                    Some(piece) => says::queued(name(from), name(to), when(table, now, piece.ready_at)),
                     None => says::queued_some_time(name(from), name(to)),
                 };
             }

@@ -62,13 +62,13 @@ impl ByClock for Options<RealtimeRules> {
         announcements: fn step(&self, step: &TimelineStep) -> String;
         announcements: fn told(
             &self,
-            live: &Table,
+            table: &Table,
             before: &AnyGame,
             happened: (&[Effect], Option<&Played>),
             short: u64
         ) -> String;
-        cooldowns: fn ready(&self, live: &Table) -> String;
-        cooldowns: fn done(&self, live: &Table, played: &Played) -> String;
+        cooldowns: fn ready(&self, table: &Table) -> String;
+        cooldowns: fn done(&self, table: &Table, played: &Played) -> String;
         cooldowns: fn cooling(&self, game: &AnyGame, refusal: &Refusal) -> Option<String>;
     }
 }

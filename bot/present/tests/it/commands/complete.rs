@@ -30,12 +30,12 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
 }
 
 /// What is offered, as it is read in English.
-fn complete(live: Option<&Table>, typing: &Typing, codes: &[CompletionChoice]) -> Vec<CompletionChoice> {
-    complete::complete(live, typing, codes, Language::english()).english()
+fn complete(table: Option<&Table>, typing: &Typing, codes: &[CompletionChoice]) -> Vec<CompletionChoice> {
+    complete::complete(table, typing, codes, Language::english()).english()
 }
 
-fn moves(live: &Table, typed: &str, who: &str) -> Vec<CompletionChoice> {
-    complete(Some(live), &typing(CommandId::Move, "move", typed, who), &[])
+fn moves(table: &Table, typed: &str, who: &str) -> Vec<CompletionChoice> {
+    complete(Some(table), &typing(CommandId::Move, "move", typed, who), &[])
 }
 
 fn values(choices: &[CompletionChoice]) -> Vec<&str> {
@@ -213,15 +213,15 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..80),
         typed in prop::sample::select(&["", "e", "N", "b", "x", "O", "e2", "1", "q", "li"][..]),
     ) {
-        let mut live = live(game, "");
-        play_random(&mut live, &choices);
+        let mut table = live(game, "");
+        play_random(&mut table, &choices);
         for seat in [Seat::First, Seat::Second] {
-            let found = complete::best_moves(&live.game, seat, typed).english();
+            let found = complete::best_moves(&table.game, seat, typed).english();
             prop_assert!(found.len() <= CHOICES);
             for choice in found {
-                prop_assert!(live.game.may(seat, &choice.value).is_ok(), "{choice:?}");
+                prop_assert!(table.game.may(seat, &choice.value).is_ok(), "{choice:?}");
                 prop_assert!(choice.label.chars().count() <= LABEL_CHARS, "{choice:?}");
-                prop_assert!(live.game.legal_routes(seat).iter().any(|legal| legal.exact == choice.value));
+                prop_assert!(table.game.legal_routes(seat).iter().any(|legal| legal.exact == choice.value));
             }
         }
     }

@@ -14,8 +14,8 @@ use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Sid
 use lasermate_render::{Renderer, Scale};
 use proptest::prelude::*;
 
-fn scene(live: &Table) -> Scene {
-    picture::scene(&PositionSnapshot::of(live), PictureStyle::public(Theme::Dark)).english()
+fn scene(table: &Table) -> Scene {
+    picture::scene(&PositionSnapshot::of(table), PictureStyle::public(Theme::Dark)).english()
 }
 
 /// What stands in the corners of the cells: `c5 7,9`.
@@ -31,9 +31,9 @@ const REVENGE: &str = "4k3/8/8/2[Rrn]1n3/3q4/2P2N2/5B2/4K2N w - - 0 14";
 
 #[test]
 fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
-    let mut game = live_at("crazy", "", Some(REVENGE));
-    let played = play_all(&mut game, "f2d4").unwrap();
-    let told = crazy::words::steps(&game.game, &played.effects);
+    let mut table = live_at("crazy", "", Some(REVENGE));
+    let played = play_all(&mut table, "f2d4").unwrap();
+    let told = crazy::words::steps(&table.game, &played.effects);
     let told: Vec<_> = told.iter().map(|step| in_english(step)).collect();
     assert_eq!(told.len(), 9, "{told:?}");
     assert!(
@@ -41,7 +41,7 @@ fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
         "{told:?}"
     );
     assert!(told[8].contains("rook falls on c5"), "{told:?}");
-    let scene = scene(&game);
+    let scene = scene(&table);
     assert_eq!(numbers(&scene), ["c3 6", "d4 1-4,8", "c5 7,9", "e5 5"]);
     let risen = scene.pieces.iter().filter(|piece| piece.badge == Some(Badge::Risen)).count();
     assert_eq!(risen, 1, "B22: the bishop on d4");
@@ -103,8 +103,8 @@ fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
 }
 
 /// What stands in the caption's chip of every frame of a replay.
-fn captions(game: &Table) -> Vec<String> {
-    let frames = picture::frames(game, Theme::Light).unwrap().0.english();
+fn captions(table: &Table) -> Vec<String> {
+    let frames = picture::frames(table, Theme::Light).unwrap().0.english();
     let status = |scene: &Scene| scene.caption.as_ref().unwrap().status.as_ref().unwrap().text.clone();
     frames.iter().map(|frame| status(&frame.scene)).collect()
 }
@@ -143,23 +143,23 @@ fn rule_b34_a_replay_shows_a_chain_moment_by_moment() {
 fn a_replay_opens_stacks_as_its_stills_do_and_its_frames_have_one_size() {
     // Four stacks need two rows; what falls when two of them meet leaves two stacks, which need one.
     let fen = "4k3/8/[rrrrrr]6[rrrrrr]/8/8/[RRRRRR]6[RRRRRR]/8/4K3 w - - 0 1";
-    let mut game = live_at("crazy", "", Some(fen));
-    let rows = |game: &Table| Renderer::inset_rows(&scene(game)).unwrap();
-    assert_eq!(rows(&game), 2);
-    play_all(&mut game, "a3a6").unwrap();
-    assert_eq!(rows(&game), 1);
-    let (frames, _) = picture::frames(&game, Theme::Dark).unwrap();
+    let mut table = live_at("crazy", "", Some(fen));
+    let rows = |table: &Table| Renderer::inset_rows(&scene(table)).unwrap();
+    assert_eq!(rows(&table), 2);
+    play_all(&mut table, "a3a6").unwrap();
+    assert_eq!(rows(&table), 1);
+    let (frames, _) = picture::frames(&table, Theme::Dark).unwrap();
     let size = |scene: &Scene| Renderer::size(scene, Scale::One).unwrap();
-    let told = picture::gif(&game, Theme::Dark).unwrap().size;
+    let told = picture::gif(&table, Theme::Dark).unwrap().size;
     for frame in &frames {
         assert_eq!((frame.scene.inset_rows, size(&frame.scene)), (2, told));
     }
     // Where no stack of the whole game is opened, no frame has room for one.
-    let mut game = live_at("crazy", "", None);
-    play_all(&mut game, "e2e4").unwrap();
-    let (frames, _) = picture::frames(&game, Theme::Dark).unwrap();
+    let mut table = live_at("crazy", "", None);
+    play_all(&mut table, "e2e4").unwrap();
+    let (frames, _) = picture::frames(&table, Theme::Dark).unwrap();
     assert!(frames.iter().all(|frame| frame.scene.inset_rows == 0));
-    assert_eq!(picture::gif(&game, Theme::Dark).unwrap().size, size(&scene(&game)));
+    assert_eq!(picture::gif(&table, Theme::Dark).unwrap().size, size(&scene(&table)));
 }
 
 #[test]
@@ -181,22 +181,22 @@ proptest! {
     /// Every step that is told has a number on the picture or on an arrow, in a chain that has any.
     #[test]
     fn words_and_pictures_number_the_same_steps(choices in prop::collection::vec(1_u16.., 40)) {
-        let mut game = live("crazy", "");
+        let mut table = live("crazy", "");
         for choice in choices {
-            let before = game.game.clone();
-            play_random(&mut game, &[choice]);
-            if let Some(entry) = game.record.last() {
+            let before = table.game.clone();
+            play_random(&mut table, &[choice]);
+            if let Some(entry) = table.record.last() {
                 // The last moment of a timeline is how the pieces stand, and all of it is what the move did.
                 let keyframes = before.timeline(entry.seat, &entry.exact, 0);
                 if let Some(last) = keyframes.last() {
-                    prop_assert_eq!(&last.pieces, &game.game.view().pieces);
+                    prop_assert_eq!(&last.pieces, &table.game.view().pieces);
                     let shown: Vec<_> = keyframes.iter().flat_map(|keyframe| keyframe.effects.clone()).collect();
-                    prop_assert!(game.game.last_move().starts_with(&shown));
+                    prop_assert!(table.game.last_move().starts_with(&shown));
                 }
             }
-            let effects = game.game.last_move();
-            let told = crazy::words::steps(&game.game, effects).len();
-            let scene = scene(&game);
+            let effects = table.game.last_move();
+            let told = crazy::words::steps(&table.game, effects).len();
+            let scene = scene(&table);
             let mut shown: Vec<u8> = scene.steps.iter().flat_map(|steps| steps.numbers.clone()).collect();
             shown.extend(scene.arrows.iter().filter_map(|arrow| arrow.number));
             shown.sort_unstable();

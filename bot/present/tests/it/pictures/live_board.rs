@@ -32,13 +32,13 @@ fn centre(polygon: &[[i32; 2]; 4]) -> [i32; 2] {
     [0, 1].map(|axis| polygon.iter().map(|corner| corner[axis]).sum::<i32>() / 4)
 }
 
-fn sound(live: &Table, seat: Seat, board: &LiveBoard) {
+fn sound(table: &Table, seat: Seat, board: &LiveBoard) {
     let mut found = Vec::new();
     moves(&board.moves, &[], &mut found);
     let listed: BTreeSet<_> = found.iter().map(|(exact, _)| exact.clone()).collect();
     assert_eq!(listed.len(), found.len(), "a move stands there twice");
     let queued = |exact: &&String| exact.starts_with("premove-");
-    let legal = live.game.legal_routes(seat).into_iter().filter(|legal| !legal.choices.is_empty());
+    let legal = table.game.legal_routes(seat).into_iter().filter(|legal| !legal.choices.is_empty());
     let legal: BTreeSet<_> = legal.map(|legal| legal.exact).collect();
     let now: BTreeSet<_> = listed.iter().filter(|exact| !queued(exact)).cloned().collect();
     if board.more {

@@ -117,11 +117,11 @@ proptest! {
 
     #[test]
     fn alt_texts_fit_and_name_every_piece(game in prop::sample::select(presets()), choices in choices()) {
-        let mut live = live(game, "");
-        live.seating.players[0].name = "A".repeat(500);
-        play_random(&mut live, &choices);
-        let names = PositionSnapshot::of(&live).heading.words;
-        for step in timeline::steps(&live) {
+        let mut table = live(game, "");
+        table.seating.players[0].name = "A".repeat(500);
+        play_random(&mut table, &choices);
+        let names = PositionSnapshot::of(&table).heading.words;
+        for step in timeline::steps(&table) {
             let showing = PositionSnapshot::of_game(&step.game, names.clone());
             let alt = text::alt(&showing);
             prop_assert!(alt.chars().count() <= text::ALT_CHARS, "{alt}");
@@ -145,21 +145,21 @@ proptest! {
     fn announcements_say_who_is_next_and_stay_short(
         game in prop::sample::select(presets()), choices in choices()
     ) {
-        let mut live = live(game, "");
-        play_random(&mut live, &choices);
-        let record = std::mem::take(&mut live.record);
-        live.game = lasermate_engine::any::AnyGame::new(&live.setup).unwrap();
+        let mut table = live(game, "");
+        play_random(&mut table, &choices);
+        let record = std::mem::take(&mut table.record);
+        table.game = lasermate_engine::any::AnyGame::new(&table.setup).unwrap();
         for entry in record {
-            let played = crate::words::live::play_as(&mut live, entry.seat, &entry.exact, entry.at);
-            let words = text::announce(&live, &played).english();
+            let played = crate::words::live::play_as(&mut table, entry.seat, &entry.exact, entry.at);
+            let words = text::announce(&table, &played).english();
             // A plain turn is on the board and in the mention.
-            let asks = text::asks_line(&live, true).english();
-            let untimed = text::asks_line(&live, false).english();
+            let asks = text::asks_line(&table, true).english();
+            let untimed = text::asks_line(&table, false).english();
             prop_assert!(words.ends_with(&asks) || words.ends_with(&untimed), "{words}");
-            let plain = text::to_act_line(&live).english();
+            let plain = text::to_act_line(&table).english();
             prop_assert!(asks == plain || asks.is_empty() || plain.contains(&asks), "{plain} / {asks}");
             prop_assert!(words.chars().count() <= 1200, "{words}");
-            prop_assert_eq!(live.game.outcome().is_some(), words.contains("The game is over"));
+            prop_assert_eq!(table.game.outcome().is_some(), words.contains("The game is over"));
         }
     }
 }

@@ -23,15 +23,15 @@ fn scene(live: &lasermate_domain::tables::table::Table) -> Scene {
 
 #[test]
 fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after() {
-    let mut game = live_at("denial", "", Some(ONLY_MOVE));
-    play(&mut game, "a1b2");
-    assert_eq!(denial::price(&game.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
-    let line = crate::expected::as_typed(&text::to_act_line(&game));
+    let mut table = live_at("denial", "", Some(ONLY_MOVE));
+    play(&mut table, "a1b2");
+    assert_eq!(denial::price(&table.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
+    let line = crate::expected::as_typed(&text::to_act_line(&table));
     assert!(line.contains("or /deny White's move: no other move is left, so that is checkmate."), "{line}");
-    let price = denial::price(&game.game, Seat::Second).unwrap();
+    let price = denial::price(&table.game, Seat::Second).unwrap();
     assert_eq!(denial::button(price).english(), "Deny this move: checkmate");
-    let played = play(&mut game, "deny");
-    let told = crate::expected::as_typed(&text::announce(&game, &played));
+    let played = play(&mut table, "deny");
+    let told = crate::expected::as_typed(&text::announce(&table, &played));
     assert!(told.starts_with("Black (Bob) denies ~~Kb2~~, the only move: **checkmate**."), "{told}");
     assert!(told.contains("Black (Bob) wins by checkmate"), "{told}");
 }
@@ -55,13 +55,13 @@ fn rule_a7_the_rules_of_draughts_say_what_denying_an_only_move_does() {
 
 #[test]
 fn rule_a7_in_mode_b_a_denial_that_mates_begins_the_hunt() {
-    let mut game = live_at("billi-chess", "denial=hard", Some(ONLY_MOVE));
-    play(&mut game, "a1b2");
-    assert_eq!(denial::price(&game.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
-    let played = play(&mut game, "deny");
-    assert!(game.game.view().billi_phase && game.game.outcome().is_none());
-    assert_eq!(game.game.denied(), None, "the turn of the denied move is over");
-    let told = text::announce(&game, &played).english();
+    let mut table = live_at("billi-chess", "denial=hard", Some(ONLY_MOVE));
+    play(&mut table, "a1b2");
+    assert_eq!(denial::price(&table.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
+    let played = play(&mut table, "deny");
+    assert!(table.game.view().billi_phase && table.game.outcome().is_none());
+    assert_eq!(table.game.denied(), None, "the turn of the denied move is over");
+    let told = text::announce(&table, &played).english();
     assert!(told.contains("the only move: **checkmate**"), "{told}");
     assert!(told.contains("Both kings become rooks"), "{told}");
 }
@@ -105,35 +105,35 @@ fn a_denied_capture_and_a_denied_drop_are_shown_without_hiding_anybody() {
 
 #[test]
 fn who_holds_the_right_stands_in_picture_text_and_description() {
-    let mut live = live("denial", "");
+    let mut table = live("denial", "");
     let scores = |scene: Scene| -> Vec<String> {
         scene.caption.unwrap().scores.into_iter().map(|score| score.text).collect()
     };
-    assert_eq!(scores(scene(&live)), ["Black may deny"]);
-    assert_eq!(scores(scene(&self::live("billichess", "denial=hard"))), ["Blue 0", "Red 0, may deny"]);
-    play_all(&mut live, "e2e4 deny");
-    assert_eq!(scores(scene(&live)), ["White may deny"]);
+    assert_eq!(scores(scene(&table)), ["Black may deny"]);
+    assert_eq!(scores(scene(&live("billichess", "denial=hard"))), ["Blue 0", "Red 0, may deny"]);
+    play_all(&mut table, "e2e4 deny");
+    assert_eq!(scores(scene(&table)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and can't be played now. Black's next move can't be denied.";
-    let board = show::board(&live, &live.seating.players[0].id, BoardAs::Text, Theme::Dark).english();
+    let board = show::board(&table, &table.seating.players[0].id, BoardAs::Text, Theme::Dark).english();
     assert!(board.text.contains(standing));
-    assert!(text::alt(&PositionSnapshot::of(&live)).contains(standing));
-    assert_eq!(denial::price(&live.game, Seat::First), None);
-    play(&mut live, "d2d4");
-    assert_eq!(denial::price(&live.game, Seat::Second), None, "the right is White's");
-    assert_eq!(scene(&live).pieces.iter().filter(|piece| piece.presence == Presence::Ghost).count(), 0);
+    assert!(text::alt(&PositionSnapshot::of(&table)).contains(standing));
+    assert_eq!(denial::price(&table.game, Seat::First), None);
+    play(&mut table, "d2d4");
+    assert_eq!(denial::price(&table.game, Seat::Second), None, "the right is White's");
+    assert_eq!(scene(&table).pieces.iter().filter(|piece| piece.presence == Presence::Ghost).count(), 0);
 }
 
 #[test]
 fn rule_a8_a_mate_that_may_be_denied_is_told_with_both_answers() {
     let start = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2 denial=w denials=1";
-    let mut live = live_at("denial", "", Some(start));
-    let played = play(&mut live, "d8h4");
-    let told = crate::expected::as_typed(&text::announce(&live, &played));
+    let mut table = live_at("denial", "", Some(start));
+    let played = play(&mut table, "d8h4");
+    let told = crate::expected::as_typed(&text::announce(&table, &played));
     assert!(told.contains("**Checkmate, unless White denies it.**"), "{told}");
     assert!(
         told.contains("deny or allow the last move? /allow ends the game. /deny: the move is undone"),
         "{told}"
     );
-    assert_eq!(denial::price(&live.game, Seat::First), Some(denial::Price::PassesTo(Side::Black)));
-    assert_eq!(scene(&live).caption.unwrap().status.unwrap().text, "Checkmate?");
+    assert_eq!(denial::price(&table.game, Seat::First), Some(denial::Price::PassesTo(Side::Black)));
+    assert_eq!(scene(&table).caption.unwrap().status.unwrap().text, "Checkmate?");
 }

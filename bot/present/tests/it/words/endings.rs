@@ -43,20 +43,20 @@ fn an_adjudicated_game_says_so_everywhere() {
     let mut drawn = live("chess", "");
     play(&mut drawn, "draw-offer");
     play(&mut drawn, "draw-accept");
-    for mut game in [won, drawn] {
-        game.stage = Stage::Ended { at: 0, how: Ending::Adjudicated(String::new()) };
-        let showing = PositionSnapshot::of(&game);
+    for mut table in [won, drawn] {
+        table.stage = Stage::Ended { at: 0, how: Ending::Adjudicated(String::new()) };
+        let showing = PositionSnapshot::of(&table);
         let told = [
             text::alt(&showing),
             text::board(&showing, false),
-            text::replay_words(&game, 0),
-            text::game_line(&game, text::GamePlace::There),
+            text::replay_words(&table, 0),
+            text::game_line(&table, text::GamePlace::There),
             showing.news,
         ];
         for told in told.map(English::english) {
             assert!(told.to_lowercase().contains("by adjudication"), "{told}");
         }
-        let record = record::write(&game);
+        let record = record::write(&table);
         assert!(record.contains("Result: adjudication, white "), "{record}");
         assert!(record::read(&record).is_ok());
     }
@@ -81,14 +81,14 @@ fn rule_l9_who_ran_out_of_time_does_not_win_by_points() {
 /// Where whoever ran out of time had offered a draw before, it was told "by agreement".
 #[test]
 fn time_that_runs_out_against_a_lone_king_is_told_whoever_offered_a_draw() {
-    let mut game = live("chess", "");
-    play(&mut game, "draw-offer");
-    play(&mut game, "draw-accept");
-    game.forfeited = Some(Seat::First);
+    let mut table = live("chess", "");
+    play(&mut table, "draw-offer");
+    play(&mut table, "draw-accept");
+    table.forfeited = Some(Seat::First);
     let time = TimeControl::read("1+0").and_then(TimeControl::live).expect("a live clock");
-    game.clock.live = Some(LiveClock::new(time));
+    table.clock.live = Some(LiveClock::new(time));
     assert_eq!(
-        text::how_it_ended(&game).english().as_deref(),
+        text::how_it_ended(&table).english().as_deref(),
         Some("draw: time ran out against insufficient material")
     );
 }
@@ -104,17 +104,17 @@ fn rule_w1_a_claim_is_offered_with_what_it_leads_to() {
             "Third repetition: /draw claim ends the chess game as a draw, and the kings become rooks.",
         ),
     ] {
-        let mut live = live(game, "");
+        let mut table = live(game, "");
         for word in "b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8".split(' ') {
-            play(&mut live, word);
+            play(&mut table, word);
         }
-        let line = crate::expected::as_typed(&text::to_act_line(&live));
+        let line = crate::expected::as_typed(&text::to_act_line(&table));
         assert!(line.contains(leads), "{game}: {line}");
-        play(&mut live, "draw-claim");
-        assert_eq!(live.game.outcome().is_none(), game == "billi-chess", "{game}");
-        assert_eq!(live.game.view().billi_phase, game == "billi-chess", "{game}");
+        play(&mut table, "draw-claim");
+        assert_eq!(table.game.outcome().is_none(), game == "billi-chess", "{game}");
+        assert_eq!(table.game.view().billi_phase, game == "billi-chess", "{game}");
         // The kings are rooks now: nobody has lost one.
-        let lost: Vec<_> = overview(&live).players.into_iter().flat_map(|player| player.lost).collect();
+        let lost: Vec<_> = overview(&table).players.into_iter().flat_map(|player| player.lost).collect();
         assert!(lost.is_empty(), "{game}: {lost:?}");
     }
 }

@@ -59,8 +59,8 @@ fn rule_2_8_1_every_frame_is_drawn_with_its_coordinates() {
 #[test]
 fn rule_2_8_1_text_boards_and_alt_texts_name_every_frames_cells() {
     for (board, columns, lowest, highest) in FRAMES {
-        let game = live("billichess", &format!("board={board}"));
-        let reply = show::board(&game, &game.seating.players[0].id, BoardAs::Text, Theme::Dark).english();
+        let table = live("billichess", &format!("board={board}"));
+        let reply = show::board(&table, &table.seating.players[0].id, BoardAs::Text, Theme::Dark).english();
         let grid: Vec<&str> =
             reply.text.lines().skip_while(|line| !line.starts_with("```")).skip(1).collect();
         let letters: Vec<_> = columns.chars().map(String::from).collect();
@@ -78,7 +78,7 @@ fn rule_2_8_1_text_boards_and_alt_texts_name_every_frames_cells() {
             emitters[0], emitters[1]
         );
         assert!(reply.text.contains(&starts), "{board}: {starts}\n{}", reply.text);
-        let alt = text::alt(&PositionSnapshot::of(&game));
+        let alt = text::alt(&PositionSnapshot::of(&table));
         for emitter in emitters {
             assert!(alt.contains(&format!(" beam: from {emitter} ")), "{board}: {alt}");
         }
@@ -130,36 +130,36 @@ const GIFT: &str = "d2d3 e7e5 c1g5 d7d6";
 
 #[test]
 fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
-    let mut game = live("billichess", "scoring=carom");
-    play_all(&mut game, GIFT);
-    let legal = game.game.legal(Seat::First).into_iter().find(|legal| legal.exact == "b1d2").unwrap();
-    let preview = move_preview::move_preview(&game.game, Seat::First, legal).does.english();
+    let mut table = live("billichess", "scoring=carom");
+    play_all(&mut table, GIFT);
+    let legal = table.game.legal(Seat::First).into_iter().find(|legal| legal.exact == "b1d2").unwrap();
+    let preview = move_preview::move_preview(&table.game, Seat::First, legal).does.english();
     assert!(preview.starts_with("LASERMATE for Red +175 (200 + 3 turns x 25 - 100)"), "{preview}");
-    let played = play(&mut game, "b1d2");
-    let told = as_typed(&text::announce(&game, &played));
+    let played = play(&mut table, "b1d2");
+    let told = as_typed(&text::announce(&table, &played));
     assert!(
         told.contains("**LASERMATE! Red's beam hits Blue's heel at j1, deflected by the Blue knight on d2, the Blue bishop on g5 and the Red bishop on c8: +175 for Red** (200 + 3 turns x 25 - 100 = 175: 100 less after Blue's own move). Score: Blue 0, Red 175."),
         "{told}"
     );
-    let looked = as_typed(&text::preview(&game.game, &played));
+    let looked = as_typed(&text::preview(&table.game, &played));
     assert!(looked.contains("(200 + 3 turns x 25 - 100 = 175"), "{looked}");
-    let status = picture::scene(&PositionSnapshot::of(&game), PictureStyle::public(Theme::Dark))
+    let status = picture::scene(&PositionSnapshot::of(&table), PictureStyle::public(Theme::Dark))
         .english()
         .caption
         .unwrap()
         .status
         .unwrap();
     assert_eq!(status.text, "200 + 3 turns x 25 - 100 = 175");
-    let alt = text::alt(&PositionSnapshot::of(&game));
+    let alt = text::alt(&PositionSnapshot::of(&table));
     assert!(alt.contains("LASERMATE Red: 200 + 3 turns x 25 - 100 = 175."), "{alt}");
-    let score = text::score(&game.game).english();
+    let score = text::score(&table.game).english();
     assert!(
         score.starts_with(
             "Blue 0, Red 175. Red's lasermate: 200 + 3 turns x 25 - 100 = 175. A lasermate scores 200 plus 25"
         ),
         "{score}"
     );
-    let written = record::write(&game);
+    let written = record::write(&table);
     assert!(written.contains("Options: scoring=carom"), "{written}");
     assert_eq!(record::read(&written).unwrap().game.view().scores, [0, 175]);
 }

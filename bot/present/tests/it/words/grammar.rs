@@ -45,10 +45,10 @@ fn the_beams_are_asked_for_where_there_are_some() {
 
 #[test]
 fn one_move_and_one_half_move_are_counted_as_one() {
-    let game = live("chess", "");
+    let table = live("chess", "");
     let thought = |value, depth| Thought { rank: 1, action: None, line: Vec::new(), value, depth, nodes: 1 };
     let told =
-        |value, depth| in_english(&text::setup::evaluation(&game.game, Seat::First, &thought(value, depth)));
+        |value, depth| in_english(&text::setup::evaluation(&table.game, Seat::First, &thought(value, depth)));
     assert_eq!(
         told(Thought::WON - 1, 1),
         "The computer looked 1 half-move ahead: White wins in at most 1 move."
@@ -62,9 +62,9 @@ fn one_move_and_one_half_move_are_counted_as_one() {
 /// "1.5" is another number, or none, where decimals have a comma.
 #[test]
 fn a_decimal_is_written_as_the_reader_writes_it() {
-    let game = live("chess", "");
+    let table = live("chess", "");
     let thought = Thought { rank: 1, action: None, line: Vec::new(), value: 150, depth: 4, nodes: 1 };
-    let told = text::setup::evaluation(&game.game, Seat::First, &thought);
+    let told = text::setup::evaluation(&table.game, Seat::First, &thought);
     for (code, says) in [
         ("en", "White is better by 1.5 pawns."),
         ("de", "Weiß steht um 1,5 Bauern besser."),
@@ -80,9 +80,9 @@ fn a_decimal_is_written_as_the_reader_writes_it() {
 
 #[test]
 fn a_name_with_an_and_keeps_it_where_one_of_them_may_claim() {
-    let mut game = live("three-way", "");
-    game.seating.players[1].name = "Rock and Roll".to_owned();
-    let told = as_typed(&text::lifecycle::overdue(&game, Seat::First, false));
+    let mut table = live("three-way", "");
+    table.seating.players[1].name = "Rock and Roll".to_owned();
+    let told = as_typed(&text::lifecycle::overdue(&table, Seat::First, false));
     assert!(told.contains("Red (Rock and Roll) or Black (Cid) can play on without them"), "{told}");
 }
 

@@ -41,23 +41,23 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Table {
 }
 
 /// Plays one word of a list of moves.
-pub fn play(live: &mut Table, word: &str) -> Played {
-    let addressed = live.game.address(word).unwrap();
-    let at = live.record.last().map_or(1000, |entry| entry.at + 1500);
-    play_as(live, addressed.seat, addressed.text, at)
+pub fn play(table: &mut Table, word: &str) -> Played {
+    let addressed = table.game.address(word).unwrap();
+    let at = table.record.last().map_or(1000, |entry| entry.at + 1500);
+    play_as(table, addressed.seat, addressed.text, at)
 }
 
 /// Plays one action of a seat at a time.
-pub fn play_as(live: &mut Table, seat: Seat, text: &str, at: u64) -> Played {
-    let played = live.game.try_text(seat, text, at).unwrap_or_else(|refusal| panic!("{refusal}"));
-    live.record.push(RecordEntry { seat, ..RecordEntry::of(&played, at) });
-    live.version += 1;
+pub fn play_as(table: &mut Table, seat: Seat, text: &str, at: u64) -> Played {
+    let played = table.game.try_text(seat, text, at).unwrap_or_else(|refusal| panic!("{refusal}"));
+    table.record.push(RecordEntry { seat, ..RecordEntry::of(&played, at) });
+    table.version += 1;
     played
 }
 
 /// Plays all words of a list of moves and gives the last.
-pub fn play_all(live: &mut Table, words: &str) -> Option<Played> {
-    words.split_whitespace().map(|word| play(live, word)).last()
+pub fn play_all(table: &mut Table, words: &str) -> Option<Played> {
+    words.split_whitespace().map(|word| play(table, word)).last()
 }
 
 /// Compares a text with the file of that name in `data/words`. With `LASERMATE_WRITE_EXPECTED=1` it is written
@@ -77,25 +77,25 @@ pub fn expect_file(name: &str, text: &str) {
 }
 
 /// Plays legal actions chosen by `choices` until they or the game end.
-pub fn play_random(live: &mut Table, choices: &[u16]) {
+pub fn play_random(table: &mut Table, choices: &[u16]) {
     for choice in choices {
         let choice = usize::from(*choice);
-        let Some((seat, _)) = live.game.to_act().iter().next() else { return };
-        let asked: Vec<_> = live.game.to_act().iter().collect();
+        let Some((seat, _)) = table.game.to_act().iter().next() else { return };
+        let asked: Vec<_> = table.game.to_act().iter().collect();
         // Now and then something else than a move: an offer, an answer, LET'S BILLI, defeat in mode B.
         let extra = ["draw-offer", "draw-decline", "billi", "accept-defeat"];
         let (seat, text) = if choice % 37 == 0 {
             (asked[choice / 37 % asked.len()].0, extra[choice % extra.len()].to_owned())
         } else {
-            let legal = live.game.legal(seat);
+            let legal = table.game.legal(seat);
             match legal.get(choice % legal.len().max(1)) {
                 Some(legal) => (seat, legal.exact.clone()),
                 None => continue,
             }
         };
-        let at = live.record.last().map_or(0, |entry| entry.at) + u64::try_from(choice).unwrap() * 7;
-        if live.game.may(seat, &text).is_ok() {
-            play_as(live, seat, &text, at);
+        let at = table.record.last().map_or(0, |entry| entry.at) + u64::try_from(choice).unwrap() * 7;
+        if table.game.may(seat, &text).is_ok() {
+            play_as(table, seat, &text, at);
         }
     }
 }

@@ -14,25 +14,25 @@ use proptest::prelude::*;
 
 #[test]
 fn a_chess_game_is_plain_pgn() {
-    let mut game = live("chess", "");
-    game.seating.players[0].name = "Ann \"A\" \\".into();
-    play_all(&mut game, "f2f3 e7e5 g2g4 d8h4");
-    for entry in &mut game.record {
+    let mut table = live("chess", "");
+    table.seating.players[0].name = "Ann \"A\" \\".into();
+    play_all(&mut table, "f2f3 e7e5 g2g4 d8h4");
+    for entry in &mut table.record {
         entry.at = 0;
     }
     let expected = "[Event \"Lasermate\"]\n[Site \"?\"]\n[Date \"2026.07.01\"]\n[Round \"-\"]\n[White \"Ann \\\"A\\\" \\\\\"]\n\
         [Black \"Bob\"]\n[Result \"0-1\"]\n[Termination \"normal\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
-    assert_eq!(pgn::write(&game).unwrap(), expected);
+    assert_eq!(pgn::write(&table).unwrap(), expected);
 }
 
 #[test]
 fn what_pgn_has_no_words_for_stands_in_comments() {
-    let mut game = live("denial", "");
-    play_all(&mut game, "e2e4 deny d2d4 d7d5 draw-offer draw-decline");
-    for entry in &mut game.record {
+    let mut table = live("denial", "");
+    play_all(&mut table, "e2e4 deny d2d4 d7d5 draw-offer draw-decline");
+    for entry in &mut table.record {
         entry.at = 0;
     }
-    let written = pgn::write(&game).unwrap();
+    let written = pgn::write(&table).unwrap();
     let moves = written.split("\n\n").nth(1).unwrap().replace('\n', " ");
     assert_eq!(
         moves.trim(),
@@ -40,25 +40,25 @@ fn what_pgn_has_no_words_for_stands_in_comments() {
          b:draw-decline]} *"
     );
     assert!(written.contains("[LasermateGame \"denial\"]"), "{written}");
-    let mut game = live("billichess", "");
-    play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
-    let written = pgn::write(&game).unwrap().replace('\n', " ");
+    let mut table = live("billichess", "");
+    play_all(&mut table, "d2d3 e7e5 c1g5 d7d6 b1d2");
+    let written = pgn::write(&table).unwrap().replace('\n', " ");
     assert!(written.contains("{LASERMATE Red +277 ") && written.contains("[%at 7000]}"), "{written}");
 }
 
 #[test]
 fn a_position_that_was_set_up_is_marked() {
     let position = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 41";
-    let mut game = live_at("chess", "", Some(position));
-    play_all(&mut game, "e8e7 e2e4");
+    let mut table = live_at("chess", "", Some(position));
+    play_all(&mut table, "e8e7 e2e4");
     let hint = |seat, before| Hint { seat, before, exact: String::new(), version: 0 };
-    game.hints = vec![hint(Seat::Second, 0), hint(Seat::First, 1)];
-    let written = pgn::write(&game).unwrap();
+    table.hints = vec![hint(Seat::Second, 0), hint(Seat::First, 1)];
+    let written = pgn::write(&table).unwrap();
     assert!(written.contains(&format!("[SetUp \"1\"]\n[FEN \"{position}\"]")), "{written}");
     assert!(written.contains("\n41... Ke7 ") && written.contains(" 42. e4 "), "{written}");
     let record = read_any(&written).unwrap();
     assert_eq!(record.setup.position.as_deref(), Some(position));
-    assert_eq!((record.entries.clone(), record.hints.len()), (game.record, 2));
+    assert_eq!((record.entries.clone(), record.hints.len()), (table.record, 2));
     assert_eq!(record.write_pgn().unwrap(), written);
 }
 
@@ -168,35 +168,35 @@ fn what_is_told_of_a_game_is_written_as_it_was_read() {
 /// `Termination` has the eight words of the standard; the points of our games are in a tag of our own.
 #[test]
 fn the_end_of_a_game_is_told_in_the_words_of_the_standard() {
-    let mut game = live("billichess", "");
-    play_all(&mut game, "d2d3 e7e5 resign");
-    let resigned = pgn::write(&game).unwrap();
+    let mut table = live("billichess", "");
+    play_all(&mut table, "d2d3 e7e5 resign");
+    let resigned = pgn::write(&table).unwrap();
     assert!(
         resigned.contains("[Termination \"normal\"]\n[LasermateResult \"resignation, blue "),
         "{resigned}"
     );
     assert_eq!(read_any(&resigned).unwrap().write_pgn().unwrap(), resigned);
-    game.stage = Stage::Ended { at: 0, how: Ending::Adjudicated(String::new()) };
-    let adjudicated = pgn::write(&game).unwrap();
+    table.stage = Stage::Ended { at: 0, how: Ending::Adjudicated(String::new()) };
+    let adjudicated = pgn::write(&table).unwrap();
     assert!(
         adjudicated.contains("[Termination \"adjudication\"]\n[LasermateResult \"adjudication, blue "),
         "{adjudicated}"
     );
     assert_eq!(read_any(&adjudicated).unwrap().write_pgn().unwrap(), adjudicated);
-    game.stage = Stage::Live;
-    game.forfeited = Some(Seat::First);
-    assert!(pgn::write(&game).unwrap().contains("[Termination \"time forfeit\"]"));
+    table.stage = Stage::Live;
+    table.forfeited = Some(Seat::First);
+    assert!(pgn::write(&table).unwrap().contains("[Termination \"time forfeit\"]"));
 }
 
 /// Other programs take `[%clk]` for the clock of the move before; and a command is one word, which no line end breaks.
 #[test]
 fn the_clock_of_an_action_is_not_that_of_a_move() {
-    let mut game = live("chess", "");
-    play_all(&mut game, "e2e4 e7e5 resign");
-    for (entry, left) in game.record.iter_mut().zip([300_000, 299_000, 250_400]) {
+    let mut table = live("chess", "");
+    play_all(&mut table, "e2e4 e7e5 resign");
+    for (entry, left) in table.record.iter_mut().zip([300_000, 299_000, 250_400]) {
         entry.left = Some(left);
     }
-    let written = pgn::write(&game).unwrap();
+    let written = pgn::write(&table).unwrap();
     let moves = written.split("\n\n").nth(1).unwrap();
     let joined = moves.replace('\n', " ");
     assert!(joined.contains("e5 {[%at 2500] [%clk 0:04:59.0]} {White: resign [%act w:resign]"), "{joined}");
@@ -229,9 +229,9 @@ fn errors_say_what_is_wrong() {
 /// PDN numbers squares from the side that moves first, which is its Black; it comes back as the same game.
 #[test]
 fn draughts_is_written_as_pdn_and_comes_back() {
-    let mut game = live("draughts", "");
-    play_all(&mut game, "c3d4 f6e5 d4f6 g7e5 resign");
-    let written = pgn::write_pdn(&game).unwrap();
+    let mut table = live("draughts", "");
+    play_all(&mut table, "c3d4 f6e5 d4f6 g7e5 resign");
+    let written = pgn::write_pdn(&table).unwrap();
     for line in ["[Black \"Ann\"]", "[White \"Bob\"]", "[GameType \"21\"]", "[Result \"1-0\"]"] {
         assert!(written.contains(line), "{line}: {written}");
     }
@@ -241,7 +241,10 @@ fn draughts_is_written_as_pdn_and_comes_back() {
         "{written}"
     );
     let record = read_any(&written).unwrap();
-    assert_eq!((&record.entries, &record.players), (&game.record, &vec!["Ann".to_owned(), "Bob".to_owned()]));
+    assert_eq!(
+        (&record.entries, &record.players),
+        (&table.record, &vec!["Ann".to_owned(), "Bob".to_owned()])
+    );
     assert_eq!(record.write_pdn().unwrap(), written);
     let mut from = live_at("draughts", "", Some("8/8/1m3K2/8/3m4/8/1M6/8 b 0 9"));
     play_all(&mut from, "d4c3");
@@ -268,25 +271,25 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..150),
         name in any::<String>(),
     ) {
-        let mut live = live(game, "");
-        live.seating.players[1].name = name;
-        play_random(&mut live, &choices);
-        let written = pgn::write(&live).unwrap();
+        let mut table = live(game, "");
+        table.seating.players[1].name = name;
+        play_random(&mut table, &choices);
+        let written = pgn::write(&table).unwrap();
         for text in [written.clone(), written.replace('\n', " ")] {
             let record = read_any(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{written}")))?;
-            prop_assert_eq!(&record.entries, &live.record);
-            prop_assert_eq!(record.game.position(), live.game.position());
+            prop_assert_eq!(&record.entries, &table.record);
+            prop_assert_eq!(record.game.position(), table.game.position());
             prop_assert_eq!(record.write_pgn().unwrap(), written.clone());
         }
     }
 
     #[test]
     fn pdn_reads_back_to_the_same_record(choices in prop::collection::vec(any::<u16>(), 0..150)) {
-        let mut live = live("draughts", "");
-        play_random(&mut live, &choices);
-        let written = pgn::write_pdn(&live).unwrap();
+        let mut table = live("draughts", "");
+        play_random(&mut table, &choices);
+        let written = pgn::write_pdn(&table).unwrap();
         let record = read_any(&written).map_err(|error| TestCaseError::fail(format!("{error}\n{written}")))?;
-        prop_assert_eq!(&record.entries, &live.record);
+        prop_assert_eq!(&record.entries, &table.record);
         prop_assert_eq!(record.write_pdn().unwrap(), written);
     }
 

@@ -18,18 +18,18 @@ use lasermate_present::text;
 use lasermate_present::variants::{crazy, demo_of, exercise, rules};
 
 /// Everything that is read along a game.
-fn told(mut live: Table, words: &str) -> String {
+fn told(mut table: Table, words: &str) -> String {
     let mut text = String::new();
     for word in words.split_whitespace() {
-        let played = play(&mut live, word);
-        let showing = PositionSnapshot::of(&live);
+        let played = play(&mut table, word);
+        let showing = PositionSnapshot::of(&table);
         let _ =
-            writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&live, &played), text::alt(&showing));
+            writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&table, &played), text::alt(&showing));
     }
-    let _ = writeln!(text, "> board\n{}\n", text::board(&PositionSnapshot::of(&live), false));
-    let _ = writeln!(text, "> history\n{}\n", show::history(&live).text);
+    let _ = writeln!(text, "> board\n{}\n", text::board(&PositionSnapshot::of(&table), false));
+    let _ = writeln!(text, "> history\n{}\n", show::history(&table).text);
     for question in ["who", "last move", "beams", "attackers e4", "d2", "score", "check", "what?"] {
-        let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
+        let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&table, question).text);
     }
     text
 }
@@ -95,22 +95,22 @@ fn rule_3_3_2_three_way_from_check_to_a_shared_end() {
 fn a_game_of_crazy_chess_is_told_and_explained() {
     let moves =
         "e2e4 deny d2d4 e7e5 d4e5 d8g5 c1g5 g7~g5,h7~g7 h7g8 h8h2 h1h2^ e8d8e8 g1h3*h2 c7c5 e2e3 b7b5 d1d7";
-    let mut game = live("crazy", "");
+    let mut table = live("crazy", "");
     let mut text = String::new();
     for word in moves.split_whitespace() {
-        let played = play(&mut game, word);
-        let explained = show::explain(&game, lasermate_render::scene::Theme::Dark);
+        let played = play(&mut table, word);
+        let explained = show::explain(&table, lasermate_render::scene::Theme::Dark);
         assert!(explained.is_private() && explained.pictures.len() == 1);
         let _ = writeln!(
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
-            text::announce(&game, &played),
-            text::alt(&PositionSnapshot::of(&game)),
+            text::announce(&table, &played),
+            text::alt(&PositionSnapshot::of(&table)),
             explained.text
         );
     }
-    assert!(game.game.outcome().is_some());
-    let _ = writeln!(text, "> board\n{}", text::board(&PositionSnapshot::of(&game), false));
+    assert!(table.game.outcome().is_some());
+    let _ = writeln!(text, "> board\n{}", text::board(&PositionSnapshot::of(&table), false));
     expect_file("crazy.txt", &text);
 }
 
@@ -174,9 +174,9 @@ fn rules_demonstrations_and_help_are_as_printed() {
     }
     let nobody = PersonId("local:nobody".to_owned());
     for game in [None, Some("chess"), Some("billichess-joker"), Some("three-way"), Some("realtime")] {
-        let live = game.map(|name| live(name, ""));
-        let first = live.as_ref().map_or(nobody.clone(), |live| live.seating.players[0].id.clone());
-        let pages = (0..text::HELP_PAGES).map(|page| text::help_page(page, live.as_ref(), &first).english());
+        let table = game.map(|name| live(name, ""));
+        let first = table.as_ref().map_or(nobody.clone(), |table| table.seating.players[0].id.clone());
+        let pages = (0..text::HELP_PAGES).map(|page| text::help_page(page, table.as_ref(), &first).english());
         for help in pages {
             let _ = writeln!(text, "{help}\n");
             assert!(
@@ -194,17 +194,18 @@ fn rules_demonstrations_and_help_are_as_printed() {
 /// Whoever is not to move, or looks on, was shown a move of the pawn on e2 as their own.
 #[test]
 fn help_names_a_move_to_whoever_can_make_it() {
-    let mut live = live("chess", "");
-    play(&mut live, "e2e4");
+    let mut table = live("chess", "");
+    play(&mut table, "e2e4");
     let nobody = PersonId("local:nobody".to_owned());
-    let begins =
-        |live: &Table, who| as_typed(&text::help_page(0, Some(live), who)).lines().next().unwrap().to_owned();
-    let [white, black] = [0, 1].map(|seat: usize| live.seating.players[seat].id.clone());
-    assert_eq!(begins(&live, &white), "**Chess** is on here. Black to move.");
-    assert_eq!(begins(&live, &nobody), "**Chess** is on here. Black to move.");
-    let told = begins(&live, &black);
+    let begins = |table: &Table, who| {
+        as_typed(&text::help_page(0, Some(table), who)).lines().next().unwrap().to_owned()
+    };
+    let [white, black] = [0, 1].map(|seat: usize| table.seating.players[seat].id.clone());
+    assert_eq!(begins(&table, &white), "**Chess** is on here. Black to move.");
+    assert_eq!(begins(&table, &nobody), "**Chess** is on here. Black to move.");
+    let told = begins(&table, &black);
     let typed = told.split('`').nth(1).and_then(|line| line.strip_prefix("/move ")).expect("a move");
-    play(&mut live, typed);
+    play(&mut table, typed);
 }
 
 /// Page by page each sentence has its picture, and no game needs more than six pages. What is on them is written down.

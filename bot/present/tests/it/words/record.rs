@@ -22,32 +22,32 @@ fn a_record_holds_what_notation_md_can_paste() {
 
 #[test]
 fn a_record_survives_a_chat_that_joins_its_lines() {
-    let mut game = live("billi-chess", "mirror=rows");
-    game.seating.players[0].name = "Ann: Moves: x".into();
-    play_all(&mut game, "f2f3 e7e5 g2g4 d8h4");
-    let joined = write(&game).replace('\n', " ");
+    let mut table = live("billi-chess", "mirror=rows");
+    table.seating.players[0].name = "Ann: Moves: x".into();
+    play_all(&mut table, "f2f3 e7e5 g2g4 d8h4");
+    let joined = write(&table).replace('\n', " ");
     let record = read(&joined).unwrap();
-    assert_eq!(record.write(), write(&game));
-    assert_eq!(record.game.position(), game.game.position());
+    assert_eq!(record.write(), write(&table));
+    assert_eq!(record.game.position(), table.game.position());
 }
 
 #[test]
 fn a_game_from_a_position_is_read_back() {
     let position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-    let mut game = live_at("billichess", "", Some(position));
-    play_all(&mut game, "e2e4");
-    let record = read(&write(&game)).unwrap();
+    let mut table = live_at("billichess", "", Some(position));
+    play_all(&mut table, "e2e4");
+    let record = read(&write(&table)).unwrap();
     assert_eq!(record.setup.position.as_deref(), Some(position));
-    assert_eq!(record.game.position(), game.game.position());
+    assert_eq!(record.game.position(), table.game.position());
 }
 
 #[test]
 fn hints_stand_in_the_record_and_are_read_back() {
-    let mut game = live("billichess", "");
-    play_all(&mut game, "d2d3 e7e5 c1g5");
+    let mut table = live("billichess", "");
+    play_all(&mut table, "d2d3 e7e5 c1g5");
     let hint = |seat, before| Hint { seat, before, exact: String::new(), version: 0 };
-    game.hints = vec![hint(Seat::First, 0), hint(Seat::Second, 1), hint(Seat::Second, 3)];
-    let text = write(&game);
+    table.hints = vec![hint(Seat::First, 0), hint(Seat::Second, 1), hint(Seat::Second, 3)];
+    let text = write(&table);
     assert!(text.contains("Result: unfinished\nHints: b:0 r:1 r:3\nMoves:\n"), "{text}");
     let record = read(&text.replace('\n', " ")).unwrap();
     assert_eq!((record.hints.len(), record.write()), (3, text.clone()));
@@ -142,13 +142,13 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..150),
         name in any::<String>(),
     ) {
-        let mut live = live(game, "");
-        live.seating.players[1].name = name;
-        play_random(&mut live, &choices);
-        let written = write(&live);
+        let mut table = live(game, "");
+        table.seating.players[1].name = name;
+        play_random(&mut table, &choices);
+        let written = write(&table);
         let record = read(&written).map_err(|error| TestCaseError::fail(format!("{error}\n{written}")))?;
-        prop_assert_eq!(&record.entries, &live.record);
-        prop_assert_eq!(record.game.position(), live.game.position());
+        prop_assert_eq!(&record.entries, &table.record);
+        prop_assert_eq!(record.game.position(), table.game.position());
         prop_assert_eq!(record.write(), written);
     }
 

@@ -123,23 +123,23 @@ fn every_choice_of_a_table_is_told_in_its_rules() {
 }
 
 /// Everything that `/rules` shows in a game's room.
-fn shown_in(live: &Table) -> String {
+fn shown_in(table: &Table) -> String {
     let mut text = as_typed(
         &show::rules(
             Lesson { game: None, part: None, page: 0 },
-            Some(live),
+            Some(table),
             Theme::Dark,
             Language::english(),
         )
         .text,
     );
-    let parts = variants::of(live.setup.choices()).parts().map_or(&[][..], |rules| rules.parts().list);
+    let parts = variants::of(table.setup.choices()).parts().map_or(&[][..], |rules| rules.parts().list);
     let parts: Vec<_> = std::iter::once(None).chain(parts.iter().map(|part| Some(part.word))).collect();
     for part in parts {
         for page in 0.. {
             let shown = show::rules_page(
                 Lesson { game: None, part, page },
-                Some(live),
+                Some(table),
                 Theme::Dark,
                 Language::english(),
             )
@@ -159,9 +159,9 @@ fn the_rules_name_the_sides_of_their_table_and_no_others() {
     const ALL: [&str; 4] = ["White", "Black", "Blue", "Red"];
     for preset in Preset::all() {
         for lasers in ["", "lasers=on"] {
-            let live = live(preset.name, lasers);
-            let told = shown_in(&live).replace("Black hole", "hole");
-            let sides: Vec<_> = live.setup.sides().iter().map(|side| side.title()).collect();
+            let table = live(preset.name, lasers);
+            let told = shown_in(&table).replace("Black hole", "hole");
+            let sides: Vec<_> = table.setup.sides().iter().map(|side| side.title()).collect();
             for other in ALL.into_iter().filter(|side| !sides.contains(side)) {
                 assert!(!told.contains(other), "{} {lasers}: {other} in: {told}", preset.name);
             }
@@ -287,13 +287,13 @@ fn rules_sum_up_the_game_that_the_table_has_chosen() {
 #[test]
 fn rule_3_1_3_the_rules_say_where_each_army_starts() {
     for turn in ["clockwise", "mirror"] {
-        let live = live("three-way", &format!("turn={turn}"));
-        let view = live.game.view();
+        let table = live("three-way", &format!("turn={turn}"));
+        let view = table.game.view();
         let on_row_8 = |seat: Seat| {
             let mut own = view.pieces.iter().filter(|piece| piece.seat == seat);
             own.any(|piece| view.mesh.name(piece.cell) == "l8")
         };
-        let told = shown_in(&live);
+        let told = shown_in(&table);
         let (left, right) = if on_row_8(Seat::Second) { ("Red", "Black") } else { ("Black", "Red") };
         let thirds = format!("{left} l to i and d to a (8 to 5), {right} h to e and i to l (12 to 9)");
         assert!(told.contains(&thirds), "{turn}: {told}");
@@ -314,9 +314,9 @@ fn rule_4_9_the_time_that_black_waits_is_told_in_words() {
 #[test]
 fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
     for (lasers, first) in [("", "White"), ("lasers=on", "Blue")] {
-        let mut live = live("realtime", &format!("initial=zero black_extra_tu=off {lasers}"));
-        let played = play_as(&mut live, Seat::Second, "e7e5", 1000);
-        let told = variants::of(live.game.choices()).by_clock().unwrap().done(&live, &played);
+        let mut table = live("realtime", &format!("initial=zero black_extra_tu=off {lasers}"));
+        let played = play_as(&mut table, Seat::Second, "e7e5", 1000);
+        let told = variants::of(table.game.choices()).by_clock().unwrap().done(&table, &played);
         let told = in_english(&told);
         assert!(told.contains(&format!("unless {first} moves first")), "{told}");
     }
@@ -325,9 +325,9 @@ fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
 /// "By e5: 2 ways" was said of the square over which a capture goes on.
 #[test]
 fn a_jump_that_leaves_several_goes_via_its_square() {
-    let game = live("draughts", "");
-    let legal = game.game.legal(Seat::First);
+    let table = live("draughts", "");
+    let legal = table.game.legal(Seat::First);
     let two: Vec<_> = legal.iter().take(2).collect();
-    let draughts = variants::of(game.game.choices());
+    let draughts = variants::of(table.game.choices());
     assert_eq!(in_english(&draughts.several(Some(Kind::Man), 1, "e5", &two)), "via e5: 2 ways");
 }

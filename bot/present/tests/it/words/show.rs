@@ -24,15 +24,15 @@ fn is_png(reply: &Reply, index: usize) -> bool {
 
 #[test]
 fn a_preview_is_private_marked_and_changes_nothing() {
-    let mut game = live("billichess", "");
-    play_all(&mut game, "d2d3 e7e5 c1g5 d7d6");
-    let before = game.game.position();
-    let reply = show::preview(&game, &ann(), "Nd2", Theme::Dark).english();
+    let mut table = live("billichess", "");
+    play_all(&mut table, "d2d3 e7e5 c1g5 d7d6");
+    let before = table.game.position();
+    let reply = show::preview(&table, &ann(), "Nd2", Theme::Dark).english();
     assert!(reply.is_private() && is_png(&reply, 0));
     assert!(reply.text.starts_with("Preview of "), "{}", reply.text);
     assert!(reply.text.contains("Red's beam ends in Blue's heel at j1."), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("PREVIEW of Nd2."));
-    assert_eq!(game.game.position(), before);
+    assert_eq!(table.game.position(), before);
 }
 
 #[test]
@@ -102,11 +102,12 @@ fn targets_are_listed_and_marked() {
 
 #[test]
 fn boards_come_as_pictures_turned_or_as_text() {
-    let game = live("billichess", "");
-    assert!(is_png(&show::board(&game, &game.seating.players[0].id, BoardAs::Picture, Theme::Dark), 0));
-    assert!(is_png(&show::board(&game, &game.seating.players[0].id, BoardAs::Turned, Theme::Light), 0));
+    let table = live("billichess", "");
+    assert!(is_png(&show::board(&table, &table.seating.players[0].id, BoardAs::Picture, Theme::Dark), 0));
+    assert!(is_png(&show::board(&table, &table.seating.players[0].id, BoardAs::Turned, Theme::Light), 0));
     let as_text =
-        show::board(&game, &game.seating.players[0].id, BoardAs::named(Some("text")), Theme::Dark).english();
+        show::board(&table, &table.seating.players[0].id, BoardAs::named(Some("text")), Theme::Dark)
+            .english();
     assert!(as_text.pictures.is_empty());
     assert!(as_text.text.contains("8 : : r n b q k b n r : : 8"), "{}", as_text.text);
 }
@@ -166,19 +167,19 @@ fn rule_2_6_a_decision_and_a_check_are_marked() {
 
 #[test]
 fn hostile_names_are_harmless_everywhere() {
-    let mut game = live("billichess", "");
-    game.seating.players[0].name = "@everyone **boss** [x](https://evil.example)\n\u{202e}`".into();
-    game.seating.players[1].name = "```\n<@1>".into();
-    let played = play(&mut game, "e2e4");
-    let export = show::export(&game).english();
+    let mut table = live("billichess", "");
+    table.seating.players[0].name = "@everyone **boss** [x](https://evil.example)\n\u{202e}`".into();
+    table.seating.players[1].name = "```\n<@1>".into();
+    let played = play(&mut table, "e2e4");
+    let export = show::export(&table).english();
     for said in [
-        text::announce(&game, &played),
-        text::to_act_line(&game),
-        show::board(&game, &game.seating.players[0].id, BoardAs::Text, Theme::Dark).text,
-        show::history(&game).text,
-        show::replay(&game, Theme::Dark).text,
-        show::games([&game], (&game.server, &game.room)).text,
-        show::ask(&game, "who").text,
+        text::announce(&table, &played),
+        text::to_act_line(&table),
+        show::board(&table, &table.seating.players[0].id, BoardAs::Text, Theme::Dark).text,
+        show::history(&table).text,
+        show::replay(&table, Theme::Dark).text,
+        show::games([&table], (&table.server, &table.room)).text,
+        show::ask(&table, "who").text,
         show::import(&export.file.unwrap().text, Theme::Dark).text,
     ] {
         let said = said.english();
@@ -220,24 +221,24 @@ fn a_list_of_games_knows_its_own_room_and_says_how_to_follow_only_what_is_elsewh
 
 #[test]
 fn long_histories_go_along_as_a_file() {
-    let mut game = live("chess", "");
+    let mut table = live("chess", "");
     // Knights wander and each fourth pair a pawn moves, so that nothing is repeated five times.
     for pawn in ["a", "b", "c", "d", "e", "g", "h"] {
         for rows in [(2, 3, 7, 6), (3, 4, 6, 5)] {
             for _ in 0..3 {
-                play_all(&mut game, "g1f3 g8f6 f3g1 f6g8");
+                play_all(&mut table, "g1f3 g8f6 f3g1 f6g8");
             }
             let (a, b, c, d) = rows;
-            play_all(&mut game, &format!("{pawn}{a}{pawn}{b} {pawn}{c}{pawn}{d}"));
+            play_all(&mut table, &format!("{pawn}{a}{pawn}{b} {pawn}{c}{pawn}{d}"));
         }
     }
-    let reply = show::history(&game).english();
+    let reply = show::history(&table).english();
     assert!(reply.text.chars().count() <= 2000);
     let file = reply.file.unwrap();
     assert!(file.text.starts_with("1. Nf3 Nf6 2. Ng1 Ng8"), "{}", file.text);
     assert!(file.text.ends_with("h4 h5"), "{}", file.text);
     // The end of it has the numbers of the whole.
-    let (moves, tail) = (game.record.len(), reply.text.lines().nth(1).unwrap());
+    let (moves, tail) = (table.record.len(), reply.text.lines().nth(1).unwrap());
     assert!(tail.starts_with(&format!("… {}. ", (moves - 60) / 2 + 1)), "{tail}");
 }
 

@@ -36,24 +36,24 @@ fn game_to_adjudicate(
     noted: bool,
 ) -> Result<Arc<Table>, ServiceError> {
     let room = &call.request.room;
-    let game = seated::game_meant(world, call, code)?;
-    if !world.is_seen_from(room, &game) || !world.tables.are_one(room, &game.room) {
+    let table = seated::game_meant(world, call, code)?;
+    if !world.is_seen_from(room, &table) || !world.tables.are_one(room, &table.room) {
         return refuse(text::adjudication::ELSEWHERE);
     }
     if world.tables.table_of(room) != *room {
         return refuse(text::tables::SETTINGS_ELSEWHERE);
     }
-    if noted && tables::is_shared(world, &game) {
+    if noted && tables::is_shared(world, &table) {
         return refuse(text::adjudication::NO_NOTE_HERE);
     }
-    if game.seating.seat_of(&call.request.who.id).is_some() {
+    if table.seating.seat_of(&call.request.who.id).is_some() {
         return refuse(text::adjudication::YOUR_OWN);
     }
-    match game.state() {
-        GameStatus::Live | GameStatus::Archived => Ok(game),
-        GameStatus::Opening => refuse(text::threads::in_a_moment(&game)),
+    match table.state() {
+        GameStatus::Live | GameStatus::Archived => Ok(table),
+        GameStatus::Opening => refuse(text::threads::in_a_moment(&table)),
         GameStatus::Ended => {
-            refuse(text::has_ended(&game).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+            refuse(text::has_ended(&table).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
         }
     }
 }
@@ -61,31 +61,31 @@ fn game_to_adjudicate(
 /// A game that is ended by a row of the log, and what its players are told.
 pub(crate) fn adjudicated(
     world: &World,
-    game: &Table,
+    table: &Table,
     row: NewRow,
 ) -> Result<(TableUpdate, Vec<RoomPost>), ServiceError> {
-    let mut game = GameDraft::of(game);
+    let mut table = GameDraft::of(table);
     let at = row.at;
-    if game.add(row).is_err() {
+    if table.add(row).is_err() {
         return refuse(text::adjudication::NOT_POSSIBLE);
     }
-    let words = text::adjudication::ended(&game);
-    let players = game.seating.players.iter().map(|player| player.id.clone()).collect();
-    let posts = game_posts::board_posts(world, &game, words, players, at)?;
-    Ok((game.grown(), posts))
+    let words = text::adjudication::ended(&table);
+    let players = table.seating.players.iter().map(|player| player.id.clone()).collect();
+    let posts = game_posts::board_posts(world, &table, words, players, at)?;
+    Ok((table.grown(), posts))
 }
 
 /// Who is to win by the name of a side; nobody for a draw.
-fn winner(game: &Table, result: &str) -> Result<Option<Seat>, ServiceError> {
+fn winner(table: &Table, result: &str) -> Result<Option<Seat>, ServiceError> {
     let result = result.trim();
     if result.eq_ignore_ascii_case("draw") {
         return Ok(None);
     }
-    let sides = game.game.sides();
+    let sides = table.game.sides();
     let seat = Seat::ALL.into_iter().zip(sides).find(|(_, side)| side.name().eq_ignore_ascii_case(result));
     match seat {
-        Some((seat, _)) if game.living().contains(&seat) => Ok(Some(seat)),
-        Some((seat, _)) => refuse(text::adjudication::is_out(game, seat)),
-        None => refuse(text::adjudication::no_such_side(game)),
+        Some((seat, _)) if table.living().contains(&seat) => Ok(Some(seat)),
+        Some((seat, _)) => refuse(text::adjudication::is_out(table, seat)),
+        None => refuse(text::adjudication::no_such_side(table)),
     }
 }

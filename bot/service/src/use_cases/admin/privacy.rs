@@ -125,17 +125,17 @@ pub(crate) fn forgetting(
 /// A game that is resigned for somebody, and what is said of it; `None` where there is nothing to resign.
 pub(crate) fn resigned(
     world: &World,
-    game: &Table,
+    table: &Table,
     (seat, who): (Seat, PersonNo),
     at: UnixMillis,
 ) -> Result<Option<(TableUpdate, Vec<RoomPost>)>, ServiceError> {
-    if game.game.may(seat, Action::Resign).is_err() {
+    if table.game.may(seat, Action::Resign).is_err() {
         return Ok(None);
     }
-    let mut game = GameDraft::of(game);
-    let row = NewRow { person: Some(who), seat: Some(seat), ..by_clock(&game, Verb::Play, "", at) };
-    let played = game.carry_out(row, Action::Resign.into())?;
-    let words = text::announce(&game, &played);
-    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), at)?;
-    Ok(Some((game.grown(), posts)))
+    let mut table = GameDraft::of(table);
+    let row = NewRow { person: Some(who), seat: Some(seat), ..by_clock(&table, Verb::Play, "", at) };
+    let played = table.carry_out(row, Action::Resign.into())?;
+    let words = text::announce(&table, &played);
+    let posts = game_posts::board_posts(world, &table, words, to_mention(&table, false), at)?;
+    Ok(Some((table.grown(), posts)))
 }

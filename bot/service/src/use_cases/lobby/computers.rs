@@ -182,25 +182,25 @@ pub(crate) fn claim_computer(world: &World, call: &Call<'_>, seated: &SeatedPlay
     if world.is_in_tournament(&seated.game)? {
         return refuse(text::tournament::NO_COMPUTERS);
     }
-    let mut game = seated.begun()?;
-    let away = match game.late_seat() {
+    let mut table = seated.begun()?;
+    let away = match table.late_seat() {
         Some(late) if late != seated.seat => late,
-        Some(_) if game.unit().is_some() => seated.seat.other(),
+        Some(_) if table.unit().is_some() => seated.seat.other(),
         _ => return refuse(text::computer::YOUR_TURN),
     };
-    if !game.may_be_replaced(away, call.at()) {
-        return refuse(text::computer::not_yet(&game, away));
+    if !table.may_be_replaced(away, call.at()) {
+        return refuse(text::computer::not_yet(&table, away));
     }
     let level = usual().unwrap_or(Level::LOWEST);
-    let seats = game.game.sides().len();
+    let seats = table.game.sides().len();
     let temper = Some(Persona::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
-    let (no, id) = unseated(world, (level, temper), |no| game.seating.numbers.contains(&no))?;
+    let (no, id) = unseated(world, (level, temper), |no| table.seating.numbers.contains(&no))?;
     let row = NewRow { seat: Some(away), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };
-    let before = text::player(&game, away);
-    game.add(row)?;
-    let words = text::computer::replaces(&game, (seated.seat, away), &before);
-    let posts = game_posts::board_posts(world, &game, words, to_mention(&game, false), call.at())?;
-    Ok(game.told(text::computer::PLAYS_ON, posts).into())
+    let before = text::player(&table, away);
+    table.add(row)?;
+    let words = text::computer::replaces(&table, (seated.seat, away), &before);
+    let posts = game_posts::board_posts(world, &table, words, to_mention(&table, false), call.at())?;
+    Ok(table.told(text::computer::PLAYS_ON, posts).into())
 }
 
 /// What draws a temper: the moment at which a computer is called, and which of several it is.

@@ -91,11 +91,13 @@ pub(crate) fn new_game(world: &World, call: &Call<'_>, answers: &[String]) -> Ha
 /// Whom a game can be offered to: whoever accepts, those of the room's last game, the computer at each level.
 fn opponents(world: &World, call: &Call<'_>, seats: usize) -> Result<Vec<MenuOption>, ServiceError> {
     let mut found = vec![option(ANYBODY, words::ANYBODY, words::WHOEVER_ACCEPTS)];
-    let game = match world.last_game(&call.request.room) {
+    let table = match world.last_game(&call.request.room) {
         Err(ServiceError::Unreadable(_)) => None,
-        game => game?,
+        table => table?,
     };
-    for (no, person) in game.iter().flat_map(|game| game.seating.numbers.iter().zip(&game.seating.players)) {
+    for (no, person) in
+        table.iter().flat_map(|table| table.seating.numbers.iter().zip(&table.seating.players))
+    {
         let mine = *no == call.who || person.id.network() != call.request.who.id.network();
         if !mine && !is_computer(&person.id) {
             found.push(option(&format!("{PERSON}{}", no.0), &words::opponent(person), ""));

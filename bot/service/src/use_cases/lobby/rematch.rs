@@ -28,26 +28,26 @@ pub(crate) fn rematch(world: &World, call: &Call<'_>, id: Option<u64>) -> Handle
     may_post(call)?;
     let room = &call.request.room;
     let last = world.last_game(room)?;
-    let game = match id {
-        Some(id) => world.game(id)?.filter(|game| world.is_seen_from(room, game)),
+    let table = match id {
+        Some(id) => world.game(id)?.filter(|table| world.is_seen_from(room, table)),
         None => last.clone(),
     };
-    let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
-    let Some(seat) = game.seating.seat_of(&call.request.who.id) else {
-        return refuse(text::lookup::players_alone(&game));
+    let Some(table) = table else { return refuse(text::lookup::NO_GAME) };
+    let Some(seat) = table.seating.seat_of(&call.request.who.id) else {
+        return refuse(text::lookup::players_alone(&table));
     };
-    if world.is_in_tournament(&game)? {
+    if world.is_in_tournament(&table)? {
         return refuse(text::tournament::NO_REMATCH);
     }
-    if game.state() != GameStatus::Ended {
-        return refuse(text::rematch::not_over(&game));
+    if table.state() != GameStatus::Ended {
+        return refuse(text::rematch::not_over(&table));
     }
-    if last.is_none_or(|last| last.id != game.id) {
+    if last.is_none_or(|last| last.id != table.id) {
         return refuse(text::rematch::ANOTHER_GAME);
     }
     for row in lookup::table_challenges(world, room)?.into_iter().filter(|row| call.at() < row.expires_at) {
         let Ok(standing) = open_challenge::standing(world, row) else { continue };
-        if standing.terms.rematch != Some(game.id.0) {
+        if standing.terms.rematch != Some(table.id.0) {
             continue;
         }
         if standing.row.challenger == call.who || standing.sits(call.who) {
@@ -55,30 +55,30 @@ pub(crate) fn rematch(world: &World, call: &Call<'_>, id: Option<u64>) -> Handle
         }
         return seats::accept(world, call, Some(standing.row.id), None, false);
     }
-    offer_rematch(world, call, &game, seat)
+    offer_rematch(world, call, &table, seat)
 }
 
-fn offer_rematch(world: &World, call: &Call<'_>, game: &Table, seat: Seat) -> HandlerResult {
+fn offer_rematch(world: &World, call: &Call<'_>, table: &Table, seat: Seat) -> HandlerResult {
     let room = &call.request.room;
     settings::may_start(world, call)?;
     lookup::may_challenge(world, call)?;
     let allowed = settings::games_allowed(world, room)?;
-    if !allowed.contains(&game.setup.preset().name) {
-        return refuse(text::challenges::not_played_here(&game.setup, &allowed));
+    if !allowed.contains(&table.setup.preset().name) {
+        return refuse(text::challenges::not_played_here(&table.setup, &allowed));
     }
-    fits_place(call, &game.setup)?;
-    let mut terms = rematch_terms(call, game, seat)?;
-    for (other, no) in Seat::ALL.into_iter().zip(&game.seating.numbers).filter(|(other, _)| *other != seat) {
-        let sitter = Sitter { person: no.0, side: SeatWish::In(next(other, game)).word().to_owned() };
+    fits_place(call, &table.setup)?;
+    let mut terms = rematch_terms(call, table, seat)?;
+    for (other, no) in Seat::ALL.into_iter().zip(&table.seating.numbers).filter(|(other, _)| *other != seat) {
+        let sitter = Sitter { person: no.0, side: SeatWish::In(next(other, table)).word().to_owned() };
         let person = world.store.person(*no)?;
         if is_computer(&person.id) {
             terms.sitters.push(sitter);
         } else {
-            may_play_again(world, room, (*no, other), &person, game)?;
+            may_play_again(world, room, (*no, other), &person, table)?;
             terms.invited.push(sitter);
         }
     }
-    if let ([one], 2) = (terms.invited.as_slice(), game.seating.numbers.len()) {
+    if let ([one], 2) = (terms.invited.as_slice(), table.seating.numbers.len()) {
         terms.opponent = Some(one.person);
     }
     for invited in &terms.invited {
@@ -91,9 +91,9 @@ fn offer_rematch(world: &World, call: &Call<'_>, game: &Table, seat: Seat) -> Ha
         return before(row, begin::begin_game(world, call, standing)?);
     }
     let awaited = awaited(world, &standing)?;
-    let mut players = game.seating.players.clone();
+    let mut players = table.seating.players.clone();
     players.rotate_right(1);
-    let offered = (game.id, &standing.setup, &standing.terms);
+    let offered = (table.id, &standing.setup, &standing.terms);
     let words = text::rematch::offers(&call.request.who, offered, &players, &awaited);
     let post = standing.post(words, None, false).mentioning(awaited.into_iter().map(|person| person.id));
     Ok(Change::of(text::rematch::OFFERED, row, DerivedChange::Challenge(standing.row))
@@ -102,22 +102,22 @@ fn offer_rematch(world: &World, call: &Call<'_>, game: &Table, seat: Seat) -> Ha
 }
 
 /// The terms of a game once more, nobody invited yet.
-fn rematch_terms(call: &Call<'_>, game: &Table, seat: Seat) -> Result<Terms, ServiceError> {
-    let options = game.setup.options_text();
+fn rematch_terms(call: &Call<'_>, table: &Table, seat: Seat) -> Result<Terms, ServiceError> {
+    let options = table.setup.options_text();
     let options: Vec<_> = options.split_whitespace().filter(|word| !word.starts_with(SEED)).collect();
     Ok(Terms {
-        game: game.setup.preset().name.to_owned(),
+        game: table.setup.preset().name.to_owned(),
         options: options.join(" "),
-        side: SeatWish::In(next(seat, game)).word().to_owned(),
-        time: game.clock.time_per_move,
-        clock: game.clock.live.map(|clock| clock.time),
+        side: SeatWish::In(next(seat, table)).word().to_owned(),
+        time: table.clock.time_per_move,
+        clock: table.clock.live.map(|clock| clock.time),
         opponent: None,
         until: call.at() + STANDS,
-        rated: game.rated,
+        rated: table.rated,
         thread: false,
         sitters: Vec::new(),
-        position: game.setup.position.clone(),
-        rematch: Some(game.id.0),
+        position: table.setup.position.clone(),
+        rematch: Some(table.id.0),
         invited: Vec::new(),
     })
 }
@@ -128,10 +128,10 @@ fn may_play_again(
     room: &RoomId,
     (no, seat): (PersonNo, Seat),
     person: &Person,
-    game: &Table,
+    table: &Table,
 ) -> Result<(), ServiceError> {
     if world.is_gone(no)? {
-        return refuse(text::rematch::gone(seat, game));
+        return refuse(text::rematch::gone(seat, table));
     }
     let rooms = world.tables.rooms_of(room);
     for room in &rooms {
@@ -147,6 +147,6 @@ fn may_play_again(
 
 /// Where who sat in a seat sits in the rematch: each moves on by one, so that two swap sides and of three each has played all
 /// after three games.
-fn next(seat: Seat, game: &Table) -> Seat {
-    Seat::from_index((seat.index() + 1) % game.seating.numbers.len().max(1)).unwrap_or(seat)
+fn next(seat: Seat, table: &Table) -> Seat {
+    Seat::from_index((seat.index() + 1) % table.seating.numbers.len().max(1)).unwrap_or(seat)
 }

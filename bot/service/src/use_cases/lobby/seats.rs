@@ -107,26 +107,26 @@ fn none_to_accept(world: &World, call: &Call<'_>) -> Result<Cow<'static, str>, S
     if let Some(asked) = question_to(world, call)? {
         return Ok(text::challenges::other_question(asked, true).into());
     }
-    let game = world.live_game(&call.request.room)?;
-    let plays = game.is_some_and(|game| game.seating.seat_of(&call.request.who.id).is_some());
+    let table = world.live_game(&call.request.room)?;
+    let plays = table.is_some_and(|table| table.seating.seat_of(&call.request.who.id).is_some());
     Ok(if plays { text::challenges::YOU_PLAY } else { text::challenges::NONE_TO_ACCEPT }.into())
 }
 
 /// What the asker is asked in the room's game, where that is a question to agree to.
 pub(crate) fn question_to(world: &World, call: &Call<'_>) -> Result<Option<GameQuestion>, ServiceError> {
-    let Some(game) = world.live_game(&call.request.room)? else { return Ok(None) };
-    let Some(seat) = game.seating.seat_of(&call.request.who.id) else { return Ok(None) };
-    let draw = game.game.to_act().iter().any(|question| question == (seat, Asked::Draw));
-    let takeback = game.takeback_at(call.at());
-    let pause = game.pause_request_at(call.at());
+    let Some(table) = world.live_game(&call.request.room)? else { return Ok(None) };
+    let Some(seat) = table.seating.seat_of(&call.request.who.id) else { return Ok(None) };
+    let draw = table.game.to_act().iter().any(|question| question == (seat, Asked::Draw));
+    let takeback = table.takeback_at(call.at());
+    let pause = table.pause_request_at(call.at());
     Ok(if draw {
         Some(GameQuestion::Draw)
-    } else if takeback.is_some_and(|asked| game.takeback_open(asked).contains(&seat)) {
+    } else if takeback.is_some_and(|asked| table.takeback_open(asked).contains(&seat)) {
         Some(GameQuestion::Takeback)
-    } else if pause.is_some_and(|asked| game.people_besides(asked.agreed).contains(&seat)) {
+    } else if pause.is_some_and(|asked| table.people_besides(asked.agreed).contains(&seat)) {
         Some(GameQuestion::Pause)
     } else {
-        let pacts = game.game.pacts();
+        let pacts = table.game.pacts();
         let asked = pacts.and_then(|ledger| ledger.asked().filter(|(asked, _)| *asked == seat).last());
         asked.map(|(_, pact)| GameQuestion::Pact(pact))
     })

@@ -22,9 +22,9 @@ impl<'a> OfferDraft<'a> {
     }
 
     /// What a counter-offer says, between semicolons.
-    pub(crate) fn fields(&self, live: &Table) -> String {
+    pub(crate) fn fields(&self, table: &Table) -> String {
         let (terms, until) = self.parted();
-        let terms = names::terms(live, terms);
+        let terms = names::terms(table, terms);
         let terms = terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
         let mut fields: Vec<String> = terms.map(str::to_owned).collect();
         if !self.words.is_empty() {
@@ -50,8 +50,8 @@ impl<'a> OfferDraft<'a> {
     }
 
     /// What an offer says: whom it is for, and the same.
-    pub(crate) fn offered(&self, live: &Table) -> String {
-        format!("{};{}", names::addressees(live, self.to), self.fields(live))
+    pub(crate) fn offered(&self, table: &Table) -> String {
+        format!("{};{}", names::addressees(table, self.to), self.fields(table))
     }
 }
 

@@ -47,13 +47,13 @@ pub(crate) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
 fn addressees(seated: &SeatedPlayer) -> Vec<MenuOption> {
-    let live = &seated.game;
-    let others = live.living().into_iter().filter(|seat| *seat != seated.seat);
+    let table = &seated.game;
+    let others = table.living().into_iter().filter(|seat| *seat != seated.seat);
     let mut choices: Vec<_> = others
         .map(|seat| {
-            let side = live.game.side(seat);
+            let side = table.game.side(seat);
             let help =
-                live.seating.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
+                table.seating.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
             let help = help.unwrap_or_default();
             let label = text::names::side(side).to_owned();
             MenuOption { label, value: side.title().to_owned(), help, icon: None }
@@ -71,13 +71,13 @@ fn open_for(moves: u8) -> MenuOption {
 }
 
 fn form(
-    game: &Table,
+    table: &Table,
     counters: Option<PactNumber>,
     title: String,
     (fields, given): (Vec<FormField>, Vec<(&'static str, String)>),
 ) -> Reply {
     let sent = AtGame::OfferPact { counters, fields: BTreeMap::new() };
-    let id = Intent::at_game(game.id.0, game.version, sent).id();
+    let id = Intent::at_game(table.id.0, table.version, sent).id();
     let line = FormLine { command: CommandId::Pact, given };
     Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
 }

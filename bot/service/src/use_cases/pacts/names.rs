@@ -10,26 +10,26 @@ fn parts(c: char) -> bool {
 }
 
 /// To whom something is offered: every word may be a name, and a name that is all of it is one whatever else it may mean.
-pub(crate) fn addressees(live: &Table, typed: &str) -> String {
+pub(crate) fn addressees(table: &Table, typed: &str) -> String {
     let whole = typed.trim();
-    let is_side = live.game.seat_named(whole).is_some();
-    let players = one_of(live, |person| (person.name.to_lowercase() == whole.to_lowercase()).then_some(()));
+    let is_side = table.game.seat_named(whole).is_some();
+    let players = one_of(table, |person| (person.name.to_lowercase() == whole.to_lowercase()).then_some(()));
     match players.filter(|_| !is_side && !EVERYBODY.contains(&whole.to_lowercase().as_str())) {
         Some((side, ())) => side,
         // What is typed here is no other field of the offer.
-        None => with_sides(live, &typed.replace([';', '\n'], " "), true),
+        None => with_sides(table, &typed.replace([';', '\n'], " "), true),
     }
 }
 
 /// Terms: a name stands bare where a term begins, elsewhere with an @ before it.
-pub(crate) fn terms(live: &Table, typed: &str) -> String {
-    with_sides(live, typed, false)
+pub(crate) fn terms(table: &Table, typed: &str) -> String {
+    with_sides(table, typed, false)
 }
 
 /// What means both others, whoever is called so.
 const EVERYBODY: [&str; 4] = ["both", "all", "others", "everybody"];
 
-fn with_sides(live: &Table, typed: &str, bare_anywhere: bool) -> String {
+fn with_sides(table: &Table, typed: &str, bare_anywhere: bool) -> String {
     let mut out = String::with_capacity(typed.len());
     let (mut rest, mut begins) = (typed, true);
     while let Some(c) = rest.chars().next() {
@@ -37,7 +37,7 @@ fn with_sides(live: &Table, typed: &str, bare_anywhere: bool) -> String {
             begins |= matches!(c, ';' | '\n');
             out.push(c);
             c.len_utf8()
-        } else if let Some((side, taken)) = named_at(live, rest, bare_anywhere || begins) {
+        } else if let Some((side, taken)) = named_at(table, rest, bare_anywhere || begins) {
             begins = false;
             out.push_str(&side);
             taken
@@ -53,29 +53,29 @@ fn with_sides(live: &Table, typed: &str, bare_anywhere: bool) -> String {
 }
 
 /// The side of whoever is named where a text begins, and how much of it names them.
-fn named_at(live: &Table, text: &str, bare: bool) -> Option<(String, usize)> {
+fn named_at(table: &Table, text: &str, bare: bool) -> Option<(String, usize)> {
     if let Some(mention) = text.strip_prefix("<@") {
         let (id, _) = mention.split_once('>')?;
         let id_alone = id.trim_start_matches('!');
-        let (side, ()) = one_of(live, |person| (person.id.0 == id_alone).then_some(()))?;
+        let (side, ()) = one_of(table, |person| (person.id.0 == id_alone).then_some(()))?;
         return Some((side, "<@".len() + id.len() + ">".len()));
     }
     let name = text.strip_prefix('@');
     let word = text.split(parts).next().unwrap_or_default();
-    let known = live.game.seat_named(word).is_some() || is_keyword(word);
+    let known = table.game.seat_named(word).is_some() || is_keyword(word);
     if name.is_none() && (!bare || known) {
         return None;
     }
     let called = name.unwrap_or(text);
     let longest = |person: &Person| begins_with(called, &person.name).max(begins_with(called, &person.id.0));
-    let most = live.seating.players.iter().filter_map(longest).max()?;
-    let (side, length) = one_of(live, |person| longest(person).filter(|length| *length == most))?;
+    let most = table.seating.players.iter().filter_map(longest).max()?;
+    let (side, length) = one_of(table, |person| longest(person).filter(|length| *length == most))?;
     Some((side, text.len() - called.len() + length))
 }
 
 /// The side of the one player of whom something can be said, and that; nothing where it can be said of several.
-fn one_of<T>(live: &Table, says: impl Fn(&Person) -> Option<T>) -> Option<(String, T)> {
-    let sides = live.game.sides().iter().zip(&live.seating.players);
+fn one_of<T>(table: &Table, says: impl Fn(&Person) -> Option<T>) -> Option<(String, T)> {
+    let sides = table.game.sides().iter().zip(&table.seating.players);
     let mut found = sides.filter_map(|(side, person)| Some((side.title().to_owned(), says(person)?)));
     let first = found.next()?;
     found.next().is_none().then_some(first)

@@ -140,13 +140,13 @@ pub(crate) fn balance(world: &World, call: &Call<'_>) -> HandlerResult {
 }
 
 /// Every pact of a game, for everybody.
-pub(crate) fn list(call: &Call<'_>, game: &Table) -> HandlerOutcome {
-    HandlerOutcome::shown(Reply::public(text::pacts::list(game, &call.request.room)))
+pub(crate) fn list(call: &Call<'_>, table: &Table) -> HandlerOutcome {
+    HandlerOutcome::shown(Reply::public(text::pacts::list(table, &call.request.room)))
 }
 
 /// Refuses a button or a form about an offer that went with a takeback.
-fn still_offered(game: &Table, version: u32) -> Result<(), ServiceError> {
-    if version < game.offers.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
+fn still_offered(table: &Table, version: u32) -> Result<(), ServiceError> {
+    if version < table.offers.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
 }
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one. The only offer that waits for an answer

@@ -17,30 +17,30 @@ use crate::world::World;
 /// computer says with it.
 pub(crate) fn pact_posts(
     world: &World,
-    game: &Table,
+    table: &Table,
     played: &Played,
     said: Option<String>,
 ) -> Result<Vec<RoomPost>, ServiceError> {
     let offers = |effect: &Effect| matches!(effect, Effect::Pact(PactEffect::Offered { .. }));
-    let word = match game.seating.players.get(played.seat.index()) {
+    let word = match table.seating.players.get(played.seat.index()) {
         Some(player) if played.effects.iter().any(offers) => {
-            let record = word_kept(world, &game.server, &player.id)?;
+            let record = word_kept(world, &table.server, &player.id)?;
             text::profile::word_of(player, record)
         }
         _ => String::new(),
     };
-    let mut text = text::pacts::told(game, played, &word);
+    let mut text = text::pacts::told(table, played, &word);
     if let Some(said) = said {
         text = format!("{text}\n{said}");
     }
-    let (buttons, mention, offer) = answers(game, played);
-    let watched = text::watching::watched(game.id.to_string(), &text);
-    let accent = offer.map(|(_, by)| colour_of(game.game.side(by)));
-    let offer = offer.map(|(pact, _)| (game.id.0, pact.0));
+    let (buttons, mention, offer) = answers(table, played);
+    let watched = text::watching::watched(table.id.to_string(), &text);
+    let accent = offer.map(|(_, by)| colour_of(table.game.side(by)));
+    let offer = offer.map(|(pact, _)| (table.id.0, pact.0));
     let post = Post { buttons, offer, accent, ..Post::of_words(text) }.mentioning(mention);
-    let mut posts = vec![RoomPost::of_table(game.room.clone(), post.clone()).with_ways(&game.ways)];
-    for room in world.store.watchers(game.id.0)? {
-        if !world.tables.are_one(&room, &game.room) && !game.ways.contains(&room) {
+    let mut posts = vec![RoomPost::of_table(table.room.clone(), post.clone()).with_ways(&table.ways)];
+    for room in world.store.watchers(table.id.0)? {
+        if !world.tables.are_one(&room, &table.room) && !table.ways.contains(&room) {
             let post = Post { text: watched.clone(), buttons: Vec::new(), offer: None, ..post.clone() };
             let post = post.mentioning([]);
             posts.push(RoomPost::alone(room, post));
@@ -58,7 +58,7 @@ fn word_kept(world: &World, server: &ServerId, who: &PersonId) -> Result<Record,
 }
 
 /// Who has waited for what became of an offer, or is told that a pact ends: its parties but whoever did that.
-fn concerned(game: &Table, played: &Played) -> Vec<PersonId> {
+fn concerned(table: &Table, played: &Played) -> Vec<PersonId> {
     let mut seats = Vec::new();
     for effect in &played.effects {
         let (number, all) = match *effect {
@@ -66,29 +66,29 @@ fn concerned(game: &Table, played: &Played) -> Vec<PersonId> {
             Effect::Pact(PactEffect::Refused { pact, .. }) => (pact, false),
             _ => continue,
         };
-        let Some(pact) = game.game.pacts().and_then(|ledger| ledger.pact(number)) else { continue };
+        let Some(pact) = table.game.pacts().and_then(|ledger| ledger.pact(number)) else { continue };
         let told = |seat: &Seat| if all { pact.offer.is_party(*seat) } else { pact.offer.by == *seat };
         seats.extend(Seat::ALL.into_iter().filter(told));
     }
-    game.people_in(Seat::ALL.into_iter().filter(|seat| *seat != played.seat && seats.contains(seat)))
+    table.people_in(Seat::ALL.into_iter().filter(|seat| *seat != played.seat && seats.contains(seat)))
 }
 
 /// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number with who makes it. Where only
 /// computers are asked nobody could use the buttons, and nobody is called.
-fn answers(game: &Table, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<(PactNumber, Seat)>) {
+fn answers(table: &Table, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<(PactNumber, Seat)>) {
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
         Effect::Pact(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. }) => Some(pact),
         _ => None,
     });
-    let pact = about.and_then(|number| game.game.pacts()?.pact(number));
+    let pact = about.and_then(|number| table.game.pacts()?.pact(number));
     let Some(pact) = pact.filter(|pact| pact.is_offered()) else {
-        return (Vec::new(), concerned(game, played), None);
+        return (Vec::new(), concerned(table, played), None);
     };
-    let asked = game.people_in(Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
+    let asked = table.people_in(Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
     if asked.is_empty() {
         return (Vec::new(), asked, Some((pact.number, pact.offer.by)));
     }
-    let named = |does, label: &str| at_table(game, AtGame::Pact { pact: pact.number, does }, label);
+    let named = |does, label: &str| at_table(table, AtGame::Pact { pact: pact.number, does }, label);
     let buttons = vec![
         named(PactAnswer::Accept, text::buttons::ACCEPT_PACT),
         named(PactAnswer::Refuse, text::buttons::REFUSE_PACT),

@@ -22,8 +22,8 @@ const SPARED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 const ROUNDS: [u32; 6] = [1, 2, 3, 5, 10, 20];
 
 /// What can be ticked by a seat: the same for an offer and a counter-offer, so that it tells nothing of any offer (pacts.md P1).
-pub(crate) fn promises(live: &Table, seat: Seat) -> Vec<MenuOption> {
-    let game = &live.game;
+pub(crate) fn promises(table: &Table, seat: Seat) -> Vec<MenuOption> {
+    let game = &table.game;
     let tick = |(label, help): (&str, &str), value: String| MenuOption {
         label: label.to_owned(),
         value,
@@ -34,7 +34,7 @@ pub(crate) fn promises(live: &Table, seat: Seat) -> Vec<MenuOption> {
         tick(words::TICK_PEACE, "each peace".to_owned()),
         tick(words::TICK_NO_CHECK, "each no check".to_owned()),
     ];
-    let living = live.living();
+    let living = table.living();
     if living.len() > 2 {
         for side in living.iter().filter(|other| **other != seat).map(|other| game.side(*other)) {
             let (label, help) = words::tick_against(text::names::side(side));
@@ -53,12 +53,12 @@ pub(crate) fn promises(live: &Table, seat: Seat) -> Vec<MenuOption> {
 }
 
 /// The ends that can be picked: a round, any king's fall, or that of one.
-pub(crate) fn durations(live: &Table) -> Vec<MenuOption> {
-    let game = &live.game;
+pub(crate) fn durations(table: &Table) -> Vec<MenuOption> {
+    let game = &table.game;
     let round = game.view().move_number;
     let rounds = ROUNDS.map(|more| round.saturating_add(more));
     let rounds = rounds.into_iter().map(|round| (Duration::Round(round), round.to_string()));
-    let kings = live.living().into_iter();
+    let kings = table.living().into_iter();
     let kings =
         kings.map(|seat| (Duration::KingFalls(Some(seat)), format!("king {}", game.side(seat).name())));
     let any = (Duration::KingFalls(None), "king".to_owned());
@@ -72,12 +72,12 @@ pub(crate) fn durations(live: &Table) -> Vec<MenuOption> {
 
 /// The terms that ticks mean between a seat and whom it offers to (sides, or the number of the offer it counters), each ended by
 /// a semicolon.
-pub(crate) fn terms(live: &Table, (seat, to): (Seat, &str), ticked: &str) -> Result<String, ServiceError> {
+pub(crate) fn terms(table: &Table, (seat, to): (Seat, &str), ticked: &str) -> Result<String, ServiceError> {
     let mut terms = String::new();
     for tick in ticked.lines().map(str::trim).filter(|tick| !tick.is_empty()) {
         let spares = tick.strip_prefix(SPARE);
         match SPARED.into_iter().find(|kind| spares == Some(kind.name())) {
-            Some(kind) => terms += &spared(live, (seat, to), kind)?,
+            Some(kind) => terms += &spared(table, (seat, to), kind)?,
             None => terms += &format!("{tick};"),
         }
     }
@@ -85,9 +85,9 @@ pub(crate) fn terms(live: &Table, (seat, to): (Seat, &str), ticked: &str) -> Res
 }
 
 /// A term for each piece of a kind that a party has, promised by the others.
-fn spared(live: &Table, (seat, to): (Seat, &str), kind: Kind) -> Result<String, ServiceError> {
-    let game = &live.game;
-    let mut parties = pact_choices::addressees(live, seat, to);
+fn spared(table: &Table, (seat, to): (Seat, &str), kind: Kind) -> Result<String, ServiceError> {
+    let game = &table.game;
+    let mut parties = pact_choices::addressees(table, seat, to);
     parties.push(seat);
     let view = game.view();
     let meant = |piece: &&PieceView| is_owned(piece) && piece.kind == kind && parties.contains(&piece.seat);
@@ -105,8 +105,8 @@ fn spared(live: &Table, (seat, to): (Seat, &str), kind: Kind) -> Result<String, 
 
 /// What the fields of a form say for the terms of an open offer to a seat: the usual ones ticked, the others as they are typed.
 /// `None` where it is not on offer to that seat.
-pub(crate) fn offered(live: &Table, seat: Seat, number: PactNumber) -> Option<Vec<(&'static str, String)>> {
-    let game = &live.game;
+pub(crate) fn offered(table: &Table, seat: Seat, number: PactNumber) -> Option<Vec<(&'static str, String)>> {
+    let game = &table.game;
     let pact = game.pacts()?.pact(number)?;
     let offer = &pact.offer;
     if !matches!(pact.stage, Stage::Offered { .. }) || !offer.to.contains(&seat) {
@@ -117,18 +117,18 @@ pub(crate) fn offered(live: &Table, seat: Seat, number: PactNumber) -> Option<Ve
     let (said, terms): (Vec<_>, Vec<_>) = offer.terms.iter().partition(|term| is_said(term));
     let mut left: Vec<String> = terms.into_iter().map(exact).collect();
     let mut ticked = Vec::new();
-    for option in promises(live, seat) {
+    for option in promises(table, seat) {
         // What the tick means in exact terms: all of them are there, or it is not ticked.
-        let Ok(meant) = self::terms(live, (seat, &number.to_string()), &option.value) else { continue };
+        let Ok(meant) = self::terms(table, (seat, &number.to_string()), &option.value) else { continue };
         let meant: Vec<String> = meant.split(';').filter(|term| !term.is_empty()).map(exactly).collect();
         if !meant.is_empty() && meant.iter().all(|term| left.contains(term)) {
             left.retain(|term| !meant.contains(term));
             ticked.push(option.value);
         }
     }
-    let until = until_value(live, offer.until);
+    let until = until_value(table, offer.until);
     // What no menu has is typed behind the terms.
-    let menu = durations(live).iter().any(|option| option.value == until);
+    let menu = durations(table).iter().any(|option| option.value == until);
     let mut typed = left.join("; ");
     if !menu && !until.is_empty() && !typed.is_empty() {
         typed += &format!(" until {until}");
@@ -168,12 +168,12 @@ fn exactly(typed: &str) -> String {
 }
 
 /// The value that the menu of ends has for one; as it is typed where it has none, empty where there is no end.
-fn until_value(live: &Table, until: Duration) -> String {
+fn until_value(table: &Table, until: Duration) -> String {
     match until {
         Duration::Denounced => String::new(),
         Duration::Round(round) => round.to_string(),
         Duration::KingFalls(None) => "king".to_owned(),
-        Duration::KingFalls(Some(seat)) => format!("king {}", live.game.side(seat).name()),
+        Duration::KingFalls(Some(seat)) => format!("king {}", table.game.side(seat).name()),
         Duration::Term(term) => format!("term.{term}"),
     }
 }

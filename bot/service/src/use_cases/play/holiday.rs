@@ -72,12 +72,12 @@ pub(crate) fn until_day(until: UnixMillis, now: UnixMillis, zone: Zone) -> Optio
     (until > now).then(|| text::time::day(until, zone))
 }
 
-pub(crate) fn seat_in(game: &Table, who: PersonNo) -> Option<Seat> {
-    let mut seats = Seat::ALL.into_iter().zip(&game.seating.numbers);
+pub(crate) fn seat_in(table: &Table, who: PersonNo) -> Option<Seat> {
+    let mut seats = Seat::ALL.into_iter().zip(&table.seating.numbers);
     seats.find(|(_, own)| **own == who).map(|(seat, _)| seat)
 }
 
 /// Whether a seat's time was over before its holiday, which does not bring it back.
-pub(crate) fn is_over_for(game: &Table, seat: Seat, now: UnixMillis) -> bool {
-    game.knows_holidays() && game.late_seat() == Some(seat) && game.is_overdue(now)
+pub(crate) fn is_over_for(table: &Table, seat: Seat, now: UnixMillis) -> bool {
+    table.knows_holidays() && table.late_seat() == Some(seat) && table.is_overdue(now)
 }

@@ -37,12 +37,12 @@ const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
 /// What a move is asked about before it is played; the button is as good as the position.
 fn asked_first(seated: &SeatedPlayer, typed: &str) -> Option<Reply> {
-    let live = &seated.game;
-    if live.is_archived() {
+    let table = &seated.game;
+    if table.is_archived() {
         return None;
     }
-    let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
-    let sure = at_table(live, AtGame::Play { exact: asked.exact.clone() }, asked.button);
+    let asked = variants::of(table.game.choices()).asks_first(&table.game, seated.seat, typed)?;
+    let sure = at_table(table, AtGame::Play { exact: asked.exact.clone() }, asked.button);
     Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::quiet(asked.words) })
 }
 
@@ -200,30 +200,30 @@ pub(crate) fn decide(
 
 /// Asks once more before something dangerous; the question is bound to the position and expires.
 pub(crate) fn confirm(call: &Call<'_>, seated: SeatedPlayer, surrender: Surrender) -> HandlerResult {
-    let (live, what) = (&seated.game, surrender.word());
-    if let Err(refusal) = live.game.may(seated.seat, surrender.action()) {
-        return refuse(variants::refused(&live.game, seated.seat, &refusal));
+    let (table, what) = (&seated.game, surrender.word());
+    if let Err(refusal) = table.game.may(seated.seat, surrender.action()) {
+        return refuse(variants::refused(&table.game, seated.seat, &refusal));
     }
-    if live.is_archived() {
+    if table.is_archived() {
         return refuse(resume_first(&seated.game));
     }
     let until = call.at() + CONFIRM_WITHIN;
-    let row = seated.row(call, Verb::Confirm, format!("{what} {} {until}", live.version));
+    let row = seated.row(call, Verb::Confirm, format!("{what} {} {until}", table.version));
     let asked = ConfirmationRow {
         person: call.who,
         what: what.to_owned(),
-        game: live.id.0,
-        version: live.version,
+        game: table.id.0,
+        version: table.version,
         expires_at: until,
     };
     let (words, label) = text::offers::question(match surrender {
         Surrender::Resign => DangerousAction::Resign,
-        Surrender::Defeat if live.is_hunt_to_come() => DangerousAction::DefeatInChess,
+        Surrender::Defeat if table.is_hunt_to_come() => DangerousAction::DefeatInChess,
         Surrender::Defeat => DangerousAction::Defeat,
     });
     Ok(Change {
         words: words.to_owned(),
-        buttons: vec![Button { dangerous: true, ..at_table(live, AtGame::Confirm(surrender), label) }],
+        buttons: vec![Button { dangerous: true, ..at_table(table, AtGame::Confirm(surrender), label) }],
         derived: vec![DerivedChange::Confirmation(asked)],
         // The game is as it was, but its last row is another one.
         game: Some(Table::clone(&seated.game).grown_by(vec![row])),
@@ -337,24 +337,24 @@ pub(crate) fn takeback_answer(
 pub(crate) fn claim(world: &World, call: &Call<'_>, seated: SeatedPlayer, claim: ClaimFor) -> HandlerResult {
     timed_games::caught_up(world, call, &seated.game)?;
     seated.in_the_game()?;
-    let live = &seated.game;
+    let table = &seated.game;
     // The program does it by itself, and has a grace for what was due while it was away.
-    if world.is_in_tournament(live)? {
+    if world.is_in_tournament(table)? {
         return refuse(text::tournament::NOTHING_TO_CLAIM);
     }
-    if live.clock.live.is_some() {
+    if table.clock.live.is_some() {
         return refuse(text::live_clock::NOTHING_TO_CLAIM);
     }
-    let Some(deadline) = live.clock.deadline else {
+    let Some(deadline) = table.clock.deadline else {
         return refuse(text::offers::NO_LIMIT);
     };
     if seated.game.late_seat() == Some(seated.seat) {
         return refuse(text::offers::YOUR_OWN_TIME);
     }
     if call.at() < deadline {
-        return refuse(text::offers::time_left(live, seated.game.late_seat(), deadline));
+        return refuse(text::offers::time_left(table, seated.game.late_seat(), deadline));
     }
-    let left = live.living().len();
+    let left = table.living().len();
     if claim == ClaimFor::Draw && left > 2 {
         return refuse(text::offers::DRAW_IS_FOR_ALL);
     }
@@ -385,8 +385,8 @@ pub(crate) fn resume(world: &World, call: &Call<'_>, seated: SeatedPlayer) -> Ha
 }
 
 /// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
-fn agrees(game: &Table, seat: Seat, typed: TypedAction<'_>) -> bool {
-    let asked = |what: Asked| game.game.to_act().iter().any(|question| question == (seat, what));
+fn agrees(table: &Table, seat: Seat, typed: TypedAction<'_>) -> bool {
+    let asked = |what: Asked| table.game.to_act().iter().any(|question| question == (seat, what));
     match typed {
         TypedAction::Said(Action::DrawAccept) => asked(Asked::Draw),
         TypedAction::Said(Action::Billi) => asked(Asked::Billi),
@@ -394,8 +394,8 @@ fn agrees(game: &Table, seat: Seat, typed: TypedAction<'_>) -> bool {
     }
 }
 
-fn is_offer(played: &Played, game: &Table) -> bool {
-    let asked = game.game.to_act();
+fn is_offer(played: &Played, table: &Table) -> bool {
+    let asked = table.game.to_act();
     matches!(played.kind, ActionKind::Said(Action::DrawOffer | Action::Billi))
         && asked.iter().any(|(seat, what)| seat != played.seat && matches!(what, Asked::Draw | Asked::Billi))
 }

@@ -18,14 +18,14 @@ use crate::use_cases::{game_posts, peace, seated};
 use crate::world::World;
 
 pub(crate) fn pause_command(world: &World, call: &Call<'_>, action: &str) -> HandlerResult {
-    let (game, seat) = seated::own_game(world, call)?;
+    let (table, seat) = seated::own_game(world, call)?;
     match action.to_ascii_lowercase().as_str() {
-        "resume" if game.stage.pause().is_some() => end_pause(world, call, game, seat),
-        "resume" => moves::resume(world, call, seated::at_table(world, call, game, seat)?),
-        _ if game.stage.pause().is_some() => refuse(text::pause::PAUSED_ALREADY),
-        "accept" if game.pause_request_at(call.at()).is_none() => refuse(text::pause::NOT_ASKED),
-        "ask" | "accept" => ask_for_pause(world, call, seated::at_table(world, call, game, seat)?),
-        "decline" => decline_pause(world, call, seated::at_table(world, call, game, seat)?),
+        "resume" if table.stage.pause().is_some() => end_pause(world, call, table, seat),
+        "resume" => moves::resume(world, call, seated::at_table(world, call, table, seat)?),
+        _ if table.stage.pause().is_some() => refuse(text::pause::PAUSED_ALREADY),
+        "accept" if table.pause_request_at(call.at()).is_none() => refuse(text::pause::NOT_ASKED),
+        "ask" | "accept" => ask_for_pause(world, call, seated::at_table(world, call, table, seat)?),
+        "decline" => decline_pause(world, call, seated::at_table(world, call, table, seat)?),
         _ => refuse(text::pause::CHOOSE),
     }
 }
@@ -84,30 +84,30 @@ pub(crate) fn decline_pause(world: &World, call: &Call<'_>, seated: SeatedPlayer
 }
 
 /// Goes on with a paused game, or says that one wants to.
-pub(crate) fn end_pause(world: &World, call: &Call<'_>, game: Arc<Table>, seat: Seat) -> HandlerResult {
-    if game.may_end_pause(seat, call.at()) {
-        let seated = seated::at_table(world, call, game, seat)?;
+pub(crate) fn end_pause(world: &World, call: &Call<'_>, table: Arc<Table>, seat: Seat) -> HandlerResult {
+    if table.may_end_pause(seat, call.at()) {
+        let seated = seated::at_table(world, call, table, seat)?;
         return moves::resume(world, call, seated);
     }
-    seated::check_resumable(world, call, &game)?;
-    let willing = game.stage.pause().map(|pause| pause.willing).unwrap_or_default();
+    seated::check_resumable(world, call, &table)?;
+    let willing = table.stage.pause().map(|pause| pause.willing).unwrap_or_default();
     if willing.has(seat) {
-        return refuse(text::pause::still_paused(&game, seat));
+        return refuse(text::pause::still_paused(&table, seat));
     }
-    let mut game = GameDraft::of(&game);
-    game.add(NewRow { seat: Some(seat), ..call.row(Verb::ResumeAsk, "") })?;
-    let open = game.people_besides(willing.with(seat));
-    let words = text::pause::willing(&game, seat, &open);
-    let asked = game.people_in(open);
-    let posts = resumable(&game, game_posts::remark_posts(world, &game, words, asked, call.at())?);
-    Ok(game.told(text::pause::YOU_ARE_WILLING, posts).into())
+    let mut table = GameDraft::of(&table);
+    table.add(NewRow { seat: Some(seat), ..call.row(Verb::ResumeAsk, "") })?;
+    let open = table.people_besides(willing.with(seat));
+    let words = text::pause::willing(&table, seat, &open);
+    let asked = table.people_in(open);
+    let posts = resumable(&table, game_posts::remark_posts(world, &table, words, asked, call.at())?);
+    Ok(table.told(text::pause::YOU_ARE_WILLING, posts).into())
 }
 
 /// Posts about a game that rests: for its own room alone, with the button that goes on.
-fn resumable(game: &Table, mut posts: Vec<RoomPost>) -> Vec<RoomPost> {
+fn resumable(table: &Table, mut posts: Vec<RoomPost>) -> Vec<RoomPost> {
     posts.truncate(1);
     for RoomPost { post, .. } in &mut posts {
-        post.buttons = vec![at_table(game, AtGame::Resume, text::buttons::RESUME)];
+        post.buttons = vec![at_table(table, AtGame::Resume, text::buttons::RESUME)];
     }
     posts
 }

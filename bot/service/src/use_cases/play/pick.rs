@@ -47,11 +47,11 @@ pub(crate) fn pick(
     picking: &PickRequest<'_>,
 ) -> HandlerResult {
     let at_once = call.request.can.plays_at_once && !picking.look;
-    let live = &seated.game.seen_at(call.at());
-    let legal = live.game.legal_routes(seated.seat);
+    let table = &seated.game.seen_at(call.at());
+    let legal = table.game.legal_routes(seated.seat);
     let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
     if legal.is_empty() {
-        return refuse(text::nothing_to_pick(live, seated.seat));
+        return refuse(text::nothing_to_pick(table, seated.seat));
     }
     let mut wanted = picking.chosen.to_vec();
     let (mut page, mut enough) = (0, false);
@@ -64,7 +64,8 @@ pub(crate) fn pick(
     let Some(step) = narrow(&legal, &wanted, enough) else { return refuse(text::picking::NO_SUCH_STEP) };
     let theme = settings::theme(world, &call.request.room)?;
     let pictures = call.request.can.attach;
-    let look = PickViewer { live, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
+    let look =
+        PickViewer { live: table, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
     let shown = match step.left.as_slice() {
         [one] => Some(look.preview(one)),
         _ => look.menu(&step, (page, picking.look)).map(|menu| look.step(&step, menu)),
@@ -73,11 +74,11 @@ pub(crate) fn pick(
     if let Some(kept) = step.back {
         let back =
             AtGame::Choose { chosen: Some(step.chosen[..kept].to_vec()), option: None, look: picking.look };
-        reply.buttons.push(at_table(live, back, text::buttons::BACK));
+        reply.buttons.push(at_table(table, back, text::buttons::BACK));
     }
     if at_once && step.left.len() > 1 {
         let look = AtGame::Choose { chosen: Some(step.chosen), option: None, look: true };
-        let look = at_table(live, look, text::buttons::PREVIEW);
+        let look = at_table(table, look, text::buttons::PREVIEW);
         reply.buttons.extend(Some(look).filter(|look| look.id.0.chars().count() <= ID_CHARS));
     }
     Ok(HandlerOutcome::shown(reply))
@@ -178,18 +179,18 @@ fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
 
 impl PickStep<'_> {
     /// What has been picked so far, and what is asked next.
-    fn question(&self, live: &Table) -> String {
-        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
-        variants::of(live.game.choices()).question(kind, &self.chosen, &self.left)
+    fn question(&self, table: &Table) -> String {
+        let kind = self.chosen.first().and_then(|from| piece_on(&table.game.view(), from));
+        variants::of(table.game.choices()).question(kind, &self.chosen, &self.left)
     }
 }
 
 impl PickViewer<'_> {
     /// The menu of what comes next; `None` where what has been picked is too long for an id.
     fn menu(&self, step: &PickStep<'_>, (page, look): (usize, bool)) -> Option<Menu> {
-        let (live, at) = (self.live, step.chosen.len());
+        let (table, at) = (self.live, step.chosen.len());
         let choose = AtGame::Choose { chosen: Some(step.chosen.clone()), option: None, look };
-        let id = Intent::at_game(live.id.0, live.version, choose).id();
+        let id = Intent::at_game(table.id.0, table.version, choose).id();
         if id.0.chars().count() > ID_CHARS {
             return None;
         }
@@ -199,7 +200,7 @@ impl PickViewer<'_> {
                 (self.moves(step), text::picking::WHICH_MOVE.to_owned())
             }
             0 => (self.pieces(step), text::picking::WHICH_PIECE.to_owned()),
-            _ => (self.ways(step), step.question(live)),
+            _ => (self.ways(step), step.question(table)),
         };
         if options.len() > OPTIONS {
             const SHOWN: usize = OPTIONS - 1;
@@ -293,14 +294,14 @@ impl PickViewer<'_> {
 
     /// How the moves go on: those first that do most. Beside a place stands whatever is there to be captured.
     fn ways(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
-        let live = self.live;
-        let (at, variant) = (step.chosen.len(), variants::of(live.game.choices()));
-        let tried = |legal: &Legal| move_preview::move_preview(&live.game, self.seat, legal.clone());
+        let table = self.live;
+        let (at, variant) = (step.chosen.len(), variants::of(table.game.choices()));
+        let tried = |legal: &Legal| move_preview::move_preview(&table.game, self.seat, legal.clone());
         // Chains of disguises may be thousands: then only those that stand alone are tried.
         let few = step.left.len() <= move_preview::TRIED;
-        let kind = step.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
+        let kind = step.chosen.first().and_then(|from| piece_on(&table.game.view(), from));
         let mut found: Vec<(i32, MenuOption)> = Vec::new();
-        let view = live.game.view();
+        let view = table.game.view();
         for choice in distinct(&step.left, at) {
             let place = choice.clone();
             let on = |legal: &&&Legal| legal.choices.get(at) == Some(&choice);

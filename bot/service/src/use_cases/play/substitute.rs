@@ -78,33 +78,33 @@ fn offer_seat(world: &World, call: &Call<'_>, player: &str) -> HandlerResult {
 pub(crate) fn answer_handover(
     world: &World,
     call: &Call<'_>,
-    game: Arc<Table>,
+    table: Arc<Table>,
     accepted: bool,
 ) -> HandlerResult {
-    timed_games::caught_up(world, call, &game)?;
-    if game.state() == GameStatus::Ended {
-        return refuse(text::has_ended(&game).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
+    timed_games::caught_up(world, call, &table)?;
+    if table.state() == GameStatus::Ended {
+        return refuse(text::has_ended(&table).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
     }
-    let Some(offer) = game.handover_at(call.at()).filter(|_| game.state() == GameStatus::Live) else {
+    let Some(offer) = table.handover_at(call.at()).filter(|_| table.state() == GameStatus::Live) else {
         return refuse(text::substitute::NOT_OFFERED);
     };
-    let seat = game.seating.seat_of(&call.request.who.id);
-    let open = game.handover_open(&offer);
+    let seat = table.seating.seat_of(&call.request.who.id);
+    let open = table.handover_open(&offer);
     let is_asked = seat.is_some_and(|seat| open.contains(&seat));
-    let own = game.seating.numbers.get(offer.seat.index()) == Some(&call.who);
+    let own = table.seating.numbers.get(offer.seat.index()) == Some(&call.who);
     if !accepted {
         return match offer.to == call.who || own || is_asked {
-            true => decline_seat(world, call, &game, offer.seat),
+            true => decline_seat(world, call, &table, offer.seat),
             false => refuse(text::substitute::for_another(&world.store.person(offer.to)?)),
         };
     }
-    let mut grown = GameDraft::of(&game);
+    let mut grown = GameDraft::of(&table);
     if offer.to == call.who {
         if seat.is_some() {
             return refuse(text::substitute::PLAYS_ALREADY);
         }
         if offer.taken {
-            return refuse(text::substitute::waits(&game, &open));
+            return refuse(text::substitute::waits(&table, &open));
         }
         if !open.is_empty() {
             grown.add(NewRow { seat: Some(offer.seat), ..call.row(Verb::SubstituteAgree, "") })?;
@@ -149,15 +149,15 @@ fn hand_over(world: &World, call: &Call<'_>, mut game: GameDraft, offer: Handove
     Ok(game.told(words, posts).into())
 }
 
-fn decline_seat(world: &World, call: &Call<'_>, game: &Table, seat: Seat) -> HandlerResult {
-    let mut game = GameDraft::of(game);
-    game.add(NewRow { seat: Some(seat), ..call.row(Verb::SubstituteDecline, "") })?;
-    let by = match game.seating.seat_of(&call.request.who.id) {
+fn decline_seat(world: &World, call: &Call<'_>, table: &Table, seat: Seat) -> HandlerResult {
+    let mut table = GameDraft::of(table);
+    table.add(NewRow { seat: Some(seat), ..call.row(Verb::SubstituteDecline, "") })?;
+    let by = match table.seating.seat_of(&call.request.who.id) {
         Some(own) if own == seat => text::substitute::Objector::Owner,
         Some(_) => text::substitute::Objector::Opponent,
         None => text::substitute::Objector::Asked,
     };
-    let words = text::substitute::declined(&game, seat, &world.store.person(call.who)?, by);
-    let posts = game_posts::remark_posts(world, &game, words, Vec::new(), call.at())?;
-    Ok(game.told(text::substitute::YOU_DECLINED, posts).into())
+    let words = text::substitute::declined(&table, seat, &world.store.person(call.who)?, by);
+    let posts = game_posts::remark_posts(world, &table, words, Vec::new(), call.at())?;
+    Ok(table.told(text::substitute::YOU_DECLINED, posts).into())
 }

@@ -19,10 +19,10 @@ use crate::world::World;
 const SHORT_WAIT: u64 = 3000;
 
 /// Asks for the clock of a game to run to the time of the request, where it has not yet.
-pub(crate) fn caught_up(world: &World, call: &Call<'_>, game: &Table) -> Result<(), ServiceError> {
-    let id = game.id.0;
-    let runs = game.timed().is_some() && game.state() == GameStatus::Live;
-    let is_due = || game.event_at().is_some_and(|at| at <= call.at());
+pub(crate) fn caught_up(world: &World, call: &Call<'_>, table: &Table) -> Result<(), ServiceError> {
+    let id = table.id.0;
+    let runs = table.timed().is_some() && table.state() == GameStatus::Live;
+    let is_due = || table.event_at().is_some_and(|at| at <= call.at());
     if runs && (world.clock.taken_up.alive_before(id).is_some() || is_due()) {
         return Err(ServiceError::Behind(id));
     }
@@ -32,33 +32,33 @@ pub(crate) fn caught_up(world: &World, call: &Call<'_>, game: &Table) -> Result<
 /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
 pub(crate) fn clock_posts(
     world: &World,
-    game: &Table,
+    table: &Table,
     before: &AnyGame,
     (effects, played): (&[Effect], Option<&Played>),
     now: UnixMillis,
 ) -> Result<Vec<RoomPost>, StoreError> {
-    let told = |clock: &dyn ByClock| clock.told(game, before, (effects, played), SHORT_WAIT);
-    let words = variants::of(game.setup.choices()).by_clock().map(told).unwrap_or_default();
+    let told = |clock: &dyn ByClock| clock.told(table, before, (effects, played), SHORT_WAIT);
+    let words = variants::of(table.setup.choices()).by_clock().map(told).unwrap_or_default();
     if words.is_empty() {
         return Ok(Vec::new());
     }
     if effects.iter().any(|effect| matches!(effect, Effect::Lasermate { .. })) {
-        return game_posts::notable_posts(world, game, words, now);
+        return game_posts::notable_posts(world, table, words, now);
     }
     let mention = effects.iter().find_map(|effect| match effect {
         Effect::Check { seat } => Some(*seat),
         Effect::DrawOffered { seat } => Some(seat.other()),
         _ => None,
     });
-    let mention = game.people_in(mention.filter(|_| game.state() == GameStatus::Live));
-    game_posts::board_posts(world, game, words, mention, now)
+    let mention = table.people_in(mention.filter(|_| table.state() == GameStatus::Live));
+    game_posts::board_posts(world, table, words, mention, now)
 }
 
 /// `/ready`: who may move now, and when the others may.
 pub(crate) fn ready(world: &World, call: &Call<'_>) -> Result<Reply, ServiceError> {
-    let game = seated::game_meant(world, call, None)?;
-    let Some(by_clock) = variants::of(game.setup.choices()).by_clock() else {
+    let table = seated::game_meant(world, call, None)?;
+    let Some(by_clock) = variants::of(table.setup.choices()).by_clock() else {
         return refuse(text::clock::HAS_TURNS);
     };
-    Ok(Reply::quiet(by_clock.ready(&game.seen_at(call.at()))))
+    Ok(Reply::quiet(by_clock.ready(&table.seen_at(call.at()))))
 }

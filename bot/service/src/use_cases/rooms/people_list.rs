@@ -87,8 +87,8 @@ fn at_the_table(world: &World, call: &Call<'_>) -> Result<BTreeMap<PersonNo, Per
     let mut there = Vec::new();
     for room in world.tables.rooms_of(&call.request.room) {
         for id in [world.store.live_game(&room)?, world.store.last_game(&room)?].into_iter().flatten() {
-            let game = world.readable(id)?.filter(|game| world.is_seen_from(&call.request.room, game));
-            there.extend(game.iter().flat_map(|game| game.seating.numbers.clone()));
+            let table = world.readable(id)?.filter(|table| world.is_seen_from(&call.request.room, table));
+            there.extend(table.iter().flat_map(|table| table.seating.numbers.clone()));
         }
     }
     for row in lookup::table_challenges(world, &call.request.room)? {

@@ -19,24 +19,24 @@ use crate::world::World;
 
 /// `/analyse`: lets a finished game wait to be looked back at.
 pub(crate) fn analyse(world: &World, call: &Call<'_>, asked: &Invocation) -> HandlerResult {
-    let game = finished_game(world, call, asked.get("game"))?;
+    let table = finished_game(world, call, asked.get("game"))?;
     if !call.request.can.post {
         return refuse(text::handler::cannot_post(&call.request.can.missing));
     }
-    if game.record.is_empty() {
+    if table.record.is_empty() {
         return refuse(text::study::NOTHING_PLAYED);
     }
-    hint::helps_no_own_game(world, call, |own| has_been_near(&game, own))?;
-    let (id, room, server) = (game.id.0, call.request.room.clone(), call.request.server.clone());
+    hint::helps_no_own_game(world, call, |own| has_been_near(&table, own))?;
+    let (id, room, server) = (table.id.0, call.request.room.clone(), call.request.server.clone());
     let waiting = world.store.studies()?;
     if waiting.iter().any(|other| other.game == id && other.room == room) {
-        return Ok(HandlerOutcome::shown(Reply::quiet(text::study::analysing(&game, true))));
+        return Ok(HandlerOutcome::shown(Reply::quiet(text::study::analysing(&table, true))));
     }
     if waiting.len() >= STUDIES {
         return refuse(text::study::BUSY);
     }
     Ok(Change::of(
-        text::study::analysing(&game, false),
+        text::study::analysing(&table, false),
         call.row(Verb::Study, id.to_string()),
         DerivedChange::Study(StudyRow { room, game: id, server, at: call.at() }),
     )

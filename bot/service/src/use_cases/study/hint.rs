@@ -75,8 +75,8 @@ pub(crate) fn hint(world: &World, call: &Call<'_>, seated: Option<SeatedPlayer>)
 }
 
 /// Whether the computer helps nobody in a game: one of a tournament that is on, or one with something at stake.
-pub(crate) fn is_without_hints(world: &World, game: &Table) -> Result<bool, StoreError> {
-    Ok(is_at_stake(game) || world.is_in_tournament(game)?)
+pub(crate) fn is_without_hints(world: &World, table: &Table) -> Result<bool, StoreError> {
+    Ok(is_at_stake(table) || world.is_in_tournament(table)?)
 }
 
 /// Refuses whoever sits in a game without hints the computer's judgement of a position near its own, pasted, put up or played
@@ -137,12 +137,12 @@ fn drawn(
 }
 
 /// Whether a seat is asked anything but a pact.
-fn is_asked(live: &Table, seat: Seat) -> bool {
-    live.game.to_act().iter().any(|(asked, what)| asked == seat && !matches!(what, Asked::Pact { .. }))
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    table.game.to_act().iter().any(|(asked, what)| asked == seat && !matches!(what, Asked::Pact { .. }))
 }
 
 /// The hint that a seat has had in this very position; without turns it is another one at every moment.
-fn given(game: &Table, seat: Seat) -> Option<&Hint> {
-    let last = game.hints.iter().rev().find(|hint| hint.seat == seat)?;
-    Some(last).filter(|hint| hint.version == game.version && game.unit().is_none())
+fn given(table: &Table, seat: Seat) -> Option<&Hint> {
+    let last = table.hints.iter().rev().find(|hint| hint.seat == seat)?;
+    Some(last).filter(|hint| hint.version == table.version && table.unit().is_none())
 }

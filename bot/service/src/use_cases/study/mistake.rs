@@ -68,15 +68,15 @@ impl Mistake {
 /// The next mistake of a game that the room has not just seen, or the one of a number.
 pub(crate) fn mistake_of(
     world: &World,
-    game: &Table,
+    table: &Table,
     number: Option<u32>,
     last: Option<PuzzleId>,
 ) -> Result<PuzzleId, ServiceError> {
-    let id = game.id.0;
+    let id = table.id.0;
     let known = world.store.moments_of(id)?;
-    let Some(first) = known.first() else { return refuse(text::mistake::none_of(game)) };
+    let Some(first) = known.first() else { return refuse(text::mistake::none_of(table)) };
     let number = number.unwrap_or_else(|| match last {
-        Some(PuzzleId::Mistake { game, number }) if game == id => {
+        Some(PuzzleId::Mistake { game: table, number }) if table == id => {
             known.iter().find(|known| **known > number).copied().unwrap_or(*first)
         }
         _ => *first,
@@ -204,19 +204,19 @@ fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
 }
 
 /// The position before an action of a game, from the side of who acted; `None` where the record has no such action.
-pub(crate) fn picture(live: &Table, place: u32, theme: Theme) -> Option<Result<Picture, DrawError>> {
-    let (entry, game) = before(live, usize::try_from(place).ok()?)?;
+pub(crate) fn picture(table: &Table, place: u32, theme: Theme) -> Option<Result<Picture, DrawError>> {
+    let (entry, game) = before(table, usize::try_from(place).ok()?)?;
     let look = PictureStyle { theme, from: entry.seat };
-    let what = PinnedWhat::Before { game: live.id.0, place };
+    let what = PinnedWhat::Before { game: table.id.0, place };
     let pinned = PinnedPicture::of(what, theme == Theme::Light);
-    let drawn = picture::png(&PositionSnapshot::of_game(&game, Title::of(live)), look);
+    let drawn = picture::png(&PositionSnapshot::of_game(&game, Title::of(table)), look);
     Some(drawn.map(|picture| Picture { pinned: Some(pinned), ..picture }))
 }
 
 /// An action of a game, and the game before it.
-fn before(live: &Table, place: usize) -> Option<(&RecordEntry, AnyGame)> {
-    let entry = live.record.get(place)?;
-    let mut game = timeline::after(live, place)?;
+fn before(table: &Table, place: usize) -> Option<(&RecordEntry, AnyGame)> {
+    let entry = table.record.get(place)?;
+    let mut game = timeline::after(table, place)?;
     game.advance(entry.at);
     Some((entry, game))
 }

@@ -195,11 +195,12 @@ fn answer(world: &World, call: &Call<'_>, number: u64, typed: &str) -> HandlerRe
 pub(crate) fn puzzle_at_hand(world: &World, call: &Call<'_>) -> Result<Option<PuzzleId>, ServiceError> {
     let (room, who) = (&call.request.room, &call.request.who.id);
     let Some((of, since)) = world.people.puzzles.open(room, who) else { return Ok(None) };
-    let game = match world.live_game(room) {
+    let table = match world.live_game(room) {
         Err(ServiceError::Unreadable(_)) => None,
-        game => game?,
+        table => table?,
     };
-    let newer = game.is_some_and(|game| game.seating.seat_of(who).is_some() && game.clock.touched_at > since);
+    let newer =
+        table.is_some_and(|table| table.seating.seat_of(who).is_some() && table.clock.touched_at > since);
     Ok(Some(of).filter(|_| !newer))
 }
 

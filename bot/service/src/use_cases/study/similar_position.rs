@@ -29,11 +29,11 @@ pub(crate) fn is_near(one: &AnyGame, other: &AnyGame) -> bool {
 }
 
 /// Whether a game that is over came by a position near that of a live one, once the live one has left the opening.
-pub(crate) fn has_been_near(over: &Table, live: &Table) -> bool {
-    if live.record.len() < OPENING {
+pub(crate) fn has_been_near(over: &Table, table: &Table) -> bool {
+    if table.record.len() < OPENING {
         return false;
     }
-    let own = placement(&live.game);
+    let own = placement(&table.game);
     steps(over).any(|step| are_near(&own, &placement(&step.game)))
 }
 

@@ -98,12 +98,12 @@ impl World {
 
     /// A game as the log has it now.
     fn read(&self, id: u64) -> Arc<Table> {
-        let mut game = self.blank.clone();
-        game.id = lasermate_domain::tables::table::GameId(id);
-        game.people_as_of = self.games.clears();
-        game.last_row = self.last_rows[&id];
-        game.clock.touched_at = game.last_row;
-        Arc::new(game)
+        let mut table = self.blank.clone();
+        table.id = lasermate_domain::tables::table::GameId(id);
+        table.people_as_of = self.games.clears();
+        table.last_row = self.last_rows[&id];
+        table.clock.touched_at = table.last_row;
+        Arc::new(table)
     }
 
     /// What somebody is given who asks for a game and is not interrupted.
@@ -133,20 +133,20 @@ impl World {
 
     fn take(&mut self, step: &LockStep) {
         match *step {
-            LockStep::Read { reader, game } => match self.games.get(game) {
-                Ok(found) => assert_eq!(found.last_row, self.last_rows[&game], "an old state is shown"),
-                Err(as_of) => self.readers[reader] = Some((self.read(game), as_of)),
+            LockStep::Read { reader, game: table } => match self.games.get(table) {
+                Ok(found) => assert_eq!(found.last_row, self.last_rows[&table], "an old state is shown"),
+                Err(as_of) => self.readers[reader] = Some((self.read(table), as_of)),
             },
             LockStep::Bring { reader } => {
-                if let Some((game, as_of)) = self.readers[reader].take() {
-                    let given = self.games.put_read(Arc::clone(&game), as_of);
-                    assert!(given.last_row >= game.last_row, "nobody is given an older one than was read");
+                if let Some((table, as_of)) = self.readers[reader].take() {
+                    let given = self.games.put_read(Arc::clone(&table), as_of);
+                    assert!(given.last_row >= table.last_row, "nobody is given an older one than was read");
                 }
             }
-            LockStep::Play { game } => self.play(game, |_| {}),
-            LockStep::PlayAcrossDeletion { game } => self.play(game, Self::clear),
+            LockStep::Play { game: table } => self.play(table, |_| {}),
+            LockStep::PlayAcrossDeletion { game: table } => self.play(table, Self::clear),
             LockStep::Clear => self.clear(),
-            LockStep::Drop { game } => self.games.drop_one(game),
+            LockStep::Drop { game: table } => self.games.drop_one(table),
             LockStep::Restart => {
                 self.games = GameCache::with_most(MOST);
                 self.readers = vec![None; READERS];
@@ -158,9 +158,9 @@ impl World {
     fn check(&self) {
         let held = hold(&self.games.held);
         assert!(held.games.len() <= MOST, "{} games are kept", held.games.len());
-        for (id, game) in &held.games {
-            assert_eq!(game.last_row, self.last_rows[id], "an old state of game {id} is in memory");
-            assert_eq!(game.people_as_of, self.deletions, "game {id} names somebody who is gone");
+        for (id, table) in &held.games {
+            assert_eq!(table.last_row, self.last_rows[id], "an old state of game {id} is in memory");
+            assert_eq!(table.people_as_of, self.deletions, "game {id} names somebody who is gone");
         }
     }
 }

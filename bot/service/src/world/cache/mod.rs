@@ -85,31 +85,31 @@ impl GameCache {
     }
 
     /// Puts a game in as a commit has left it. The room's lock is held.
-    pub(crate) fn put(&self, game: &Arc<Table>) {
+    pub(crate) fn put(&self, table: &Arc<Table>) {
         let mut held = hold(&self.held);
-        let game = &held.with_present_names(game);
-        let id = game.id.0;
-        if game.people_as_of != held.clears {
+        let table = &held.with_present_names(table);
+        let id = table.id.0;
+        if table.people_as_of != held.clears {
             // It may still name somebody whose data have been deleted.
             held.remove(id);
-        } else if held.games.get(&id).is_none_or(|known| known.last_row <= game.last_row) {
-            held.insert(Arc::clone(game), self.most);
+        } else if held.games.get(&id).is_none_or(|known| known.last_row <= table.last_row) {
+            held.insert(Arc::clone(table), self.most);
         }
     }
 
     /// Gives a game that was read, or the newer one that is there; it is kept unless it may be old.
-    pub(crate) fn put_read(&self, game: Arc<Table>, as_of: AsOf) -> Arc<Table> {
+    pub(crate) fn put_read(&self, table: Arc<Table>, as_of: AsOf) -> Arc<Table> {
         let mut held = hold(&self.held);
-        if let Some(known) = held.games.get(&game.id.0)
-            && known.last_row >= game.last_row
+        if let Some(known) = held.games.get(&table.id.0)
+            && known.last_row >= table.last_row
         {
             return Arc::clone(known);
         }
-        let game = held.with_present_names(&game);
+        let table = held.with_present_names(&table);
         if as_of.0 == held.removals {
-            held.insert(Arc::clone(&game), self.most);
+            held.insert(Arc::clone(&table), self.most);
         }
-        game
+        table
     }
 
     /// Forgets one game: it is read back when it is asked for.
@@ -122,10 +122,10 @@ impl GameCache {
         let mut held = hold(&self.held);
         held.names.put(who.id.clone(), who.name.clone());
         let theirs =
-            held.games.values().filter(|game| game.seating.players.iter().any(|one| one.id == who.id));
-        for game in theirs.cloned().collect::<Vec<_>>() {
-            let game = held.with_present_names(&game);
-            held.games.insert(game.id.0, game);
+            held.games.values().filter(|table| table.seating.players.iter().any(|one| one.id == who.id));
+        for table in theirs.cloned().collect::<Vec<_>>() {
+            let table = held.with_present_names(&table);
+            held.games.insert(table.id.0, table);
         }
     }
 
@@ -141,15 +141,15 @@ impl GameCache {
 
 impl CachedGames {
     /// A game with its players under the names they have now: it may have been read before they were renamed.
-    fn with_present_names(&mut self, game: &Arc<Table>) -> Arc<Table> {
-        let mut game = Arc::clone(game);
-        for seat in 0..game.seating.players.len() {
-            let name = self.names.get(&game.seating.players[seat].id);
-            if let Some(name) = name.filter(|name| *name != game.seating.players[seat].name) {
-                Arc::make_mut(&mut game).seating.players[seat].name = name;
+    fn with_present_names(&mut self, table: &Arc<Table>) -> Arc<Table> {
+        let mut table = Arc::clone(table);
+        for seat in 0..table.seating.players.len() {
+            let name = self.names.get(&table.seating.players[seat].id);
+            if let Some(name) = name.filter(|name| *name != table.seating.players[seat].name) {
+                Arc::make_mut(&mut table).seating.players[seat].name = name;
             }
         }
-        game
+        table
     }
 
     fn remove(&mut self, id: u64) {
@@ -158,16 +158,16 @@ impl CachedGames {
     }
 
     /// Puts a game in; where there is no room, a quarter of the others make it, those first that were touched longest ago.
-    fn insert(&mut self, game: Arc<Table>, most: usize) {
-        if self.games.len() >= most && !self.games.contains_key(&game.id.0) {
+    fn insert(&mut self, table: Arc<Table>, most: usize) {
+        if self.games.len() >= most && !self.games.contains_key(&table.id.0) {
             let mut by_age: Vec<_> =
-                self.games.iter().map(|(id, game)| (game.clock.touched_at, *id)).collect();
+                self.games.iter().map(|(id, table)| (table.clock.touched_at, *id)).collect();
             by_age.sort_unstable();
             for (_, id) in by_age.into_iter().take((most / 4).max(1)) {
                 self.remove(id);
             }
         }
-        self.games.insert(game.id.0, game);
+        self.games.insert(table.id.0, table);
     }
 }
 

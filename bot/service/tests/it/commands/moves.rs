@@ -86,11 +86,11 @@ impl Room {
     /// Looks at what everybody is offered, and lets somebody do some of it. Whether the game goes on.
     fn step(&mut self) -> bool {
         self.wait();
-        let live = self.game().seen_at(self.now).into_owned();
-        if live.game.outcome().is_some() {
+        let table = self.game().seen_at(self.now).into_owned();
+        if table.game.outcome().is_some() {
             return false;
         }
-        let asked: Vec<_> = live.game.to_act().iter().map(|(_, what)| what).collect();
+        let asked: Vec<_> = table.game.to_act().iter().map(|(_, what)| what).collect();
         self.windows += usize::from(asked.iter().any(|what| matches!(what, Asked::Lifeline { .. })));
         self.offers += usize::from(asked.iter().any(|what| matches!(what, Asked::Pact { .. })));
         let mut all = Vec::new();
@@ -98,12 +98,12 @@ impl Room {
             for typed in ["", ["e", "N", "O", "li", "p", "2"][self.dice.below(6)]] {
                 let offered = self.offered(who, typed);
                 for value in &offered {
-                    taken(&live, who, value);
+                    taken(&table, who, value);
                 }
                 all.extend(offered.into_iter().map(|value| (who, value)));
             }
         }
-        self.every_move_is_offered(&live);
+        self.every_move_is_offered(&table);
         match all.get(self.dice.below(all.len())).cloned() {
             Some((who, value)) => {
                 self.played += 1;
@@ -112,9 +112,9 @@ impl Room {
             }
             None => self.answer(),
         }
-        if live.game.sides().len() > 2 && self.dice.below(4) == 0 {
+        if table.game.sides().len() > 2 && self.dice.below(4) == 0 {
             let who = PEOPLE[self.dice.below(3)];
-            let to = live.game.sides()[self.dice.below(3)].name();
+            let to = table.game.sides()[self.dice.below(3)].name();
             let offer = [("action", "offer"), ("to", to), ("terms", "each peace"), ("stands", "3")];
             self.ask(who, CommandId::Pact, &offer);
         }
@@ -122,17 +122,17 @@ impl Room {
     }
 
     /// A legal move that is typed in full, some of them each time, is among the choices, or another way to do the same.
-    fn every_move_is_offered(&mut self, live: &Table) {
+    fn every_move_is_offered(&mut self, table: &Table) {
         for who in PEOPLE {
-            let Some(seat) = live.seating.seat_of(&asked::person(who).id) else { continue };
-            let legal = live.game.legal_routes(seat);
+            let Some(seat) = table.seating.seat_of(&asked::person(who).id) else { continue };
+            let legal = table.game.legal_routes(seat);
             let legal: Vec<_> =
                 legal.iter().filter(|legal| Action::<()>::from_word(&legal.exact).is_none()).collect();
             for _ in 0..legal.len().min(SOME) {
                 let Some(chosen) = legal.get(self.picks.below(legal.len())) else { continue };
                 let after = |text: &str| {
-                    let mut game = live.game.clone();
-                    let now = self.now - live.clock.started_at;
+                    let mut game = table.game.clone();
+                    let now = self.now - table.clock.started_at;
                     game.try_text(seat, text, u64::try_from(now).unwrap_or(0)).map(|_| game.position()).ok()
                 };
                 let wanted = after(&chosen.exact);
@@ -141,7 +141,7 @@ impl Room {
                     wanted.is_some() && offered.iter().any(|value| after(value) == wanted),
                     "{who} types {} in {}, and is offered {offered:?}",
                     chosen.exact,
-                    live.game.position()
+                    table.game.position()
                 );
             }
         }
@@ -159,14 +159,14 @@ impl Room {
 
 /// What is offered is no word of another command, but for the answers to a move that may be denied, and the table takes it from
 /// whoever it is offered to.
-fn taken(live: &Table, who: &str, value: &str) {
-    let seat = live.seating.seat_of(&asked::person(who).id);
+fn taken(table: &Table, who: &str, value: &str) {
+    let seat = table.seating.seat_of(&asked::person(who).id);
     let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
     let word = Action::<()>::from_word(value);
     let moves = matches!(word, None | Some(Action::Pass | Action::Deny | Action::Allow));
     assert!(moves && !is_act(value), "{value} has its own command");
-    if let Err(refusal) = live.game.may(seat, value) {
-        panic!("{who} is offered {value} in {}: {refusal}", live.game.position());
+    if let Err(refusal) = table.game.may(seat, value) {
+        panic!("{who} is offered {value} in {}: {refusal}", table.game.position());
     }
 }
 

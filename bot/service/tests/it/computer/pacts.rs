@@ -102,8 +102,8 @@ impl TestTable {
             return;
         }
         *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let game = self.game();
-        let legal = game.game.legal(Seat::First);
+        let table = self.game();
+        let legal = table.game.legal(Seat::First);
         let chosen = legal.get((*dice >> 33) % legal.len().max(1)).map(|legal| legal.exact.clone());
         let mv = chosen.unwrap_or_else(|| "pass".to_owned());
         let reply = self.command("ann", CommandId::Move, &[("move", &mv)]);

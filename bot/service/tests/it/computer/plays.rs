@@ -42,15 +42,15 @@ fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
         while room.now < begun + 300_000 && room.game().game.outcome().is_none() {
             room.computers();
             room.ann(&mut dice);
-            let game = room.game();
-            room.now = game.changes_at(room.now).unwrap_or(room.now + 1_000);
+            let table = room.game();
+            room.now = table.changes_at(room.now).unwrap_or(room.now + 1_000);
             room.served.service().tick(room.now);
         }
-        let game = room.game();
+        let table = room.game();
         let of = |computer: bool| {
-            let record = game.record.iter();
+            let record = table.record.iter();
             record
-                .filter(|entry| is_computer(&game.seating.players[entry.seat.index()].id) == computer)
+                .filter(|entry| is_computer(&table.seating.players[entry.seat.index()].id) == computer)
                 .count()
         };
         assert!(of(true) > 5 && of(false) > 5, "{}: {} against {}", preset.name, of(true), of(false));
@@ -88,9 +88,9 @@ fn a_computer_agrees_to_no_draw_that_somebody_would_lose_on_points() {
         for _ in 0..4 {
             room.computer_once();
         }
-        let game = room.game();
-        let said = game.record.iter().any(|entry| entry.exact.starts_with("draw"));
-        assert_eq!(said, draws, "{:?}", game.record);
+        let table = room.game();
+        let said = table.record.iter().any(|entry| entry.exact.starts_with("draw"));
+        assert_eq!(said, draws, "{:?}", table.record);
     }
 }
 
@@ -101,11 +101,11 @@ fn a_computer_that_is_asked_twice_thinks_once() {
     room.challenge(&[("game", "chess"), ("level", "2"), ("side", "first")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
     room.command(CommandId::Draw, &[("action", "offer")]);
-    let game = room.game();
-    assert_eq!(game.game.to_act().iter().count(), 2);
+    let table = room.game();
+    assert_eq!(table.game.to_act().iter().count(), 2);
     assert_eq!(
-        in_english(&text::to_act_line(&game)),
-        format!("{} is thinking about the draw offer.", in_english(&text::player(&game, Seat::Second)))
+        in_english(&text::to_act_line(&table)),
+        format!("{} is thinking about the draw offer.", in_english(&text::player(&table, Seat::Second)))
     );
 }
 
@@ -148,8 +148,8 @@ fn one_computer_leaves_a_seat_open_where_three_play() {
     assert_eq!((reply.kind, reply.text.contains("Take a seat first")), (ReplyKind::Refused, true));
     let reply = room.press_as("ann", "computer:c1:0");
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-    let game = room.game();
-    let mut names: Vec<_> = game.seating.players.iter().map(|player| player.name.as_str()).collect();
+    let table = room.game();
+    let mut names: Vec<_> = table.seating.players.iter().map(|player| player.name.as_str()).collect();
     names.sort_unstable();
     assert!(names[0].starts_with("Candle B, computer level 3, "), "{names:?}");
     assert!(names[1].starts_with("Candle, computer level 3, "), "{names:?}");
@@ -180,8 +180,8 @@ fn the_computer_allows_a_takeback_and_answers_a_draw_offer() {
     let reply = room.command(CommandId::Draw, &[("action", "offer")]);
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     room.computers();
-    let game = room.game();
-    assert!(game.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
+    let table = room.game();
+    assert!(table.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
 }
 
 #[test]
@@ -190,10 +190,10 @@ fn in_a_rated_game_a_computer_takes_nothing_back() {
     room.challenge(&[("game", "chess"), ("level", "2"), ("side", "first"), ("rating", "rated")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
     room.computers();
-    let game = room.game();
-    assert!(game.rated);
-    let button = format!("takeback-ask:g1:{}", game.version);
-    let more = room.press_as("ann", &format!("more:g1:{}", game.version));
+    let table = room.game();
+    assert!(table.rated);
+    let button = format!("takeback-ask:g1:{}", table.version);
+    let more = room.press_as("ann", &format!("more:g1:{}", table.version));
     assert!(more.buttons.iter().all(|other| other.id.0 != button), "{:?}", more.buttons);
     for reply in [room.command(CommandId::Takeback, &[]), room.press_as("ann", &button)] {
         assert_eq!(
@@ -201,7 +201,7 @@ fn in_a_rated_game_a_computer_takes_nothing_back() {
             (ReplyKind::Refused, in_english(text::offers::COMPUTER_DECLINES))
         );
     }
-    assert_eq!(room.game().record, game.record);
+    assert_eq!(room.game().record, table.record);
 }
 
 #[test]
@@ -217,9 +217,9 @@ fn a_lost_game_is_resigned_by_who_is_strong_and_played_on_by_who_is_weak() {
             room.command(CommandId::Move, &[("move", mv)]);
             room.computers();
         }
-        let game = room.game();
-        let resigned = game.game.outcome().is_some_and(|end| end.kind == EndKind::Resignation);
-        assert_eq!(resigned, resigns, "level {level}: {:?}", game.game.outcome());
+        let table = room.game();
+        let resigned = table.game.outcome().is_some_and(|end| end.kind == EndKind::Resignation);
+        assert_eq!(resigned, resigns, "level {level}: {:?}", table.game.outcome());
     }
 }
 

@@ -79,9 +79,9 @@ impl Room {
     /// A person of few thoughts acts, if it is asked anything. Whether it was.
     pub fn ann(&mut self, dice: &mut usize) -> bool {
         let game = self.game();
-        let live = game.seen_at(self.now);
-        let own = live.seating.seat_of(&PersonId("test:ann".into())).expect("a seat");
-        let Some((_, asked)) = live
+        let table = game.seen_at(self.now);
+        let own = table.seating.seat_of(&PersonId("test:ann".into())).expect("a seat");
+        let Some((_, asked)) = table
             .game
             .to_act()
             .iter()
@@ -89,7 +89,7 @@ impl Room {
         else {
             return false;
         };
-        let legal = live.game.legal(own);
+        let legal = table.game.legal(own);
         *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let word = match asked {
             Asked::Denial { .. } => "allow".to_owned(),
@@ -98,13 +98,13 @@ impl Room {
             _ => legal[(*dice >> 33) % legal.len()].exact.clone(),
         };
         let button = match Action::<()>::from_word(&word) {
-            None => format!("play:g1:{}:{word}", live.version),
-            Some(_) => format!("{word}:g1:{}", live.version),
+            None => format!("play:g1:{}:{word}", table.version),
+            Some(_) => format!("{word}:g1:{}", table.version),
         };
         let reply = self.press_as("ann", &button);
         // Without turns it may be too late by the time the press arrives.
         assert!(
-            reply.kind != ReplyKind::Refused || live.has_clock(),
+            reply.kind != ReplyKind::Refused || table.has_clock(),
             "{}: {word}: {}",
             turn_name(&game),
             reply.text
@@ -113,8 +113,8 @@ impl Room {
     }
 }
 
-fn turn_name(game: &Table) -> &'static str {
-    game.setup.preset().name
+fn turn_name(table: &Table) -> &'static str {
+    table.setup.preset().name
 }
 
 /// A person of few thoughts plays a game of turns against computers in all other seats, so many rounds at the most.

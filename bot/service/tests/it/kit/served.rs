@@ -237,7 +237,7 @@ impl Served {
     /// They do not, or it cannot be read.
     pub fn moves(&self, game: u64) -> Vec<String> {
         let exact =
-            |live: &Table| -> Vec<String> { live.record.iter().map(|entry| entry.exact.clone()).collect() };
+            |table: &Table| -> Vec<String> { table.record.iter().map(|entry| entry.exact.clone()).collect() };
         let shown = self.service().look(GameId(game)).expect("readable").expect("there");
         let logged = self.service().read_back(GameId(game)).expect("readable").expect("there");
         assert_eq!(exact(&shown), exact(&logged), "memory and log differ");

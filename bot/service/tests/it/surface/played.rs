@@ -83,8 +83,8 @@ fn a_pact_is_offered_by_the_line_that_stands_for_its_form() {
     let form = shown(served.command("bob", "a", CommandId::Pact, &[("action", "counter"), ("to", "1")]));
     let told = typed_form(&served, "bob", &form);
     assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
-    let game = served.service().look(GameId(1)).expect("readable").expect("there");
-    assert_eq!(game.game.pacts().map(|ledger| ledger.pacts().len()), Some(2));
+    let table = served.service().look(GameId(1)).expect("readable").expect("there");
+    assert_eq!(table.game.pacts().map(|ledger| ledger.pacts().len()), Some(2));
 }
 
 /// The form of a counter-offer began empty: whoever added a term lost those that were offered (pacts.md P2).
@@ -118,8 +118,8 @@ fn a_counter_offer_begins_with_the_terms_that_were_offered() {
     let fields = counter.fields.iter().map(|field| (field.name.clone(), field.value.clone())).collect();
     let told = served.ask("bob", "a", BEGUN, Ask::Fill { form: counter.id, fields });
     assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
-    let game = served.service().look(GameId(1)).expect("readable").expect("there");
-    let ledger = game.game.pacts().expect("pacts");
+    let table = served.service().look(GameId(1)).expect("readable").expect("there");
+    let ledger = table.game.pacts().expect("pacts");
     let [first, second] = ledger.pacts() else { panic!("two offers") };
     let sorted = |terms: &[lasermate_engine::pact::Term]| {
         let mut terms: Vec<_> = terms.iter().map(|term| format!("{term:?}")).collect();

@@ -59,8 +59,8 @@ fn the_offer_of_a_seat_stands_for_24_hours() {
         let (kind, text) =
             ask(&served, "cid", BEGUN + HOUR + later, CommandId::Substitute, &[("action", "accept")]);
         assert_eq!(kind == ReplyKind::Done, taken, "{text}");
-        let game = served.service().look(GameId(1)).expect("readable").expect("there");
-        assert_eq!(game.seating.players[0].name == "cid", taken);
+        let table = served.service().look(GameId(1)).expect("readable").expect("there");
+        assert_eq!(table.seating.players[0].name == "cid", taken);
     }
 }
 
@@ -75,8 +75,8 @@ fn rule_p10_who_does_not_answer_a_draw_among_three_in_time_counts_as_agreeing() 
     done(&served, "ann", BEGUN + HOUR, CommandId::Draw, &[]);
     done(&served, "bob", BEGUN + HOUR, CommandId::Draw, &[("action", "accept")]);
     let end = || {
-        let game = served.service().look(GameId(1)).expect("readable").expect("there");
-        game.game.outcome().map(|outcome| outcome.kind)
+        let table = served.service().look(GameId(1)).expect("readable").expect("there");
+        table.game.outcome().map(|outcome| outcome.kind)
     };
     served.service().tick(BEGUN + 7 * HOUR - 1);
     assert_eq!(end(), None);

@@ -46,10 +46,14 @@ fn nothing_is_overdue_or_asked_about_once_the_clock_is_right_again() {
         } else {
             bot.service().tick(back);
         }
-        let game = bot.game();
-        assert!(!game.is_overdue(back) && !game.is_asked_about());
-        assert_eq!(game.clock.deadline, Some(START + MINUTE + DAY), "the time runs from the move, as before");
-        assert!(game.wakes_at().is_some_and(|at| at <= START + MINUTE + DAY), "{:?}", game.wakes_at());
+        let table = bot.game();
+        assert!(!table.is_overdue(back) && !table.is_asked_about());
+        assert_eq!(
+            table.clock.deadline,
+            Some(START + MINUTE + DAY),
+            "the time runs from the move, as before"
+        );
+        assert!(table.wakes_at().is_some_and(|at| at <= START + MINUTE + DAY), "{:?}", table.wakes_at());
         let posts = bot.posts();
         assert_eq!(posts.len(), 1, "the room is told once: {posts:?}");
         assert!(posts[0].contains("clock") && posts[0].contains("left"), "{posts:?}");
@@ -73,14 +77,14 @@ fn moves_made_ahead_of_time_leave_nobody_without_a_clock() {
     bot.at(START + AHEAD + MINUTE).done("ann", CommandId::Move, &[("move", "e4")]);
     let back = START + 10 * MINUTE;
     bot.service().tick(back);
-    let game = bot.game();
-    assert_eq!(game.clock.deadline, Some(back + HOUR), "an hour from when the clock was set right");
-    assert!(game.clock.touched_at <= back);
+    let table = bot.game();
+    assert_eq!(table.clock.deadline, Some(back + HOUR), "an hour from when the clock was set right");
+    assert!(table.clock.touched_at <= back);
     bot.at(back + MINUTE).done("bob", CommandId::Move, &[("move", "e5")]);
-    let game = bot.game();
-    assert_eq!(game.clock.touched_at, back + MINUTE);
-    assert_eq!(game.clock.deadline, Some(back + MINUTE + HOUR));
-    let times: Vec<_> = game.record.iter().map(|entry| entry.at).collect();
+    let table = bot.game();
+    assert_eq!(table.clock.touched_at, back + MINUTE);
+    assert_eq!(table.clock.deadline, Some(back + MINUTE + HOUR));
+    let times: Vec<_> = table.record.iter().map(|entry| entry.at).collect();
     assert!(times.is_sorted(), "{times:?}");
     bot.served.rebuilt();
 }
@@ -102,14 +106,14 @@ fn a_game_without_turns_goes_on_from_its_own_time() {
             bot.service().tick(START + ahead);
             bot.service().tick(back);
         }
-        let game = bot.game();
-        assert_eq!(game.clock.since(back), own_time);
-        assert_eq!(game.clock.since(back + SECOND), own_time + 1000, "it runs");
+        let table = bot.game();
+        assert_eq!(table.clock.since(back), own_time);
+        assert_eq!(table.clock.since(back + SECOND), own_time + 1000, "it runs");
         let early = bot.at(back + SECOND).command("ann", CommandId::Move, &[("move", "f3g5")]);
         assert_eq!(early.kind, ReplyKind::Refused, "the knight still cools: {}", early.text);
         bot.at(back + 5 * MINUTE).done("ann", CommandId::Move, &[("move", "f3g5")]);
-        let game = bot.game();
-        assert!(game.record.iter().map(|entry| entry.at).is_sorted());
+        let table = bot.game();
+        assert!(table.record.iter().map(|entry| entry.at).is_sorted());
         bot.served.rebuilt();
     }
 }
@@ -121,8 +125,8 @@ fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
     bot.at(START + SECOND).done("ann", CommandId::Move, &[("move", "e2e4")]);
     bot.at(START + 20 * SECOND).done("ann", CommandId::Pause, &[]);
     bot.at(START + 30 * SECOND).done("bob", CommandId::Pause, &[]);
-    let mut game = Table::clone(&bot.game());
-    let (back, own_time) = (START + MINUTE, game.clock.since(START + HOUR));
+    let mut table = Table::clone(&bot.game());
+    let (back, own_time) = (START + MINUTE, table.clock.since(START + HOUR));
     let last = bot.service().store().log_after(0, 9999).expect("the log").pop().expect("a row");
     let by_clock = |at, verb, body: i64| NewRow {
         at,
@@ -132,9 +136,9 @@ fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
         body: body.to_string(),
         ..last.what.clone()
     };
-    game.apply(&by_clock(START + 10 * MINUTE, Verb::Remind, 0)).expect("ahead of time");
-    game.apply(&by_clock(back, Verb::SetBack, 9 * MINUTE)).expect("set back");
-    assert_eq!(game.clock.since(back), own_time);
+    table.apply(&by_clock(START + 10 * MINUTE, Verb::Remind, 0)).expect("ahead of time");
+    table.apply(&by_clock(back, Verb::SetBack, 9 * MINUTE)).expect("set back");
+    assert_eq!(table.clock.since(back), own_time);
 }
 
 #[test]

@@ -47,11 +47,11 @@ impl Watched {
         let action = |words: &[&'static str]| words[usize::from(dice) % words.len()];
         match what % 12 {
             0..=3 => {
-                let game = self.game();
-                let Some((seat, _)) = game.game.to_act().iter().next() else { return };
-                let legal = game.game.legal(seat);
+                let table = self.game();
+                let Some((seat, _)) = table.game.to_act().iter().next() else { return };
+                let legal = table.game.legal(seat);
                 let Some(mv) = legal.get(usize::from(dice) % legal.len().max(1)) else { return };
-                let player = game.seating.players[seat.index()].name.clone();
+                let player = table.seating.players[seat.index()].name.clone();
                 self.command(&player, CommandId::Move, &[("move", &mv.exact)]);
             }
             4 | 5 => {
@@ -87,23 +87,23 @@ impl Watched {
     }
 
     fn check(&mut self, step: (u8, u8, u16)) {
-        let game = self.game();
+        let table = self.game();
         let moves: Vec<String> =
-            game.record.iter().filter(|entry| entry.is_move()).map(|entry| entry.exact.clone()).collect();
+            table.record.iter().filter(|entry| entry.is_move()).map(|entry| entry.exact.clone()).collect();
         if self.table.served.verbs(1).last() == Some(&Verb::Takeback) {
             // What came after it is another game.
             self.left.retain(|path, _| path.len() <= moves.len());
         }
-        if let (Some(_), Some(deadline)) = (game.clock.time_per_move, game.clock.deadline) {
-            let away = game.late_seat().map_or(0, |seat| game.away_until(seat));
+        if let (Some(_), Some(deadline)) = (table.clock.time_per_move, table.clock.deadline) {
+            let away = table.late_seat().map_or(0, |seat| table.away_until(seat));
             let left = deadline - away.max(self.table.now);
             let least = *self.left.get(&moves).unwrap_or(&UnixMillis::MAX);
             assert!(left <= least.max(0), "{step:?}: {left} after {least}, {:?}", self.table.served.verbs(1));
             self.left.insert(moves, left.min(least));
         }
-        if let Some(clock) = game.clock.live {
+        if let Some(clock) = table.clock.live {
             for seat in [Seat::First, Seat::Second] {
-                let own = game.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
+                let own = table.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
                 let given =
                     clock.time.base() + clock.time.increment() * UnixMillis::try_from(own).expect("few");
                 let used = given - clock.left(seat, self.table.now);

@@ -93,15 +93,15 @@ fn a_flag_falls_at_its_own_moment() {
     bot.passes(MINUTE);
     assert_eq!(bot.game().state(), GameStatus::Live, "a move may still be on its way");
     bot.passes(SECOND);
-    let game = bot.game();
-    assert_eq!(game.state(), GameStatus::Ended);
-    let outcome = game.game.outcome().expect("over");
+    let table = bot.game();
+    assert_eq!(table.state(), GameStatus::Ended);
+    let outcome = table.game.outcome().expect("over");
     assert_eq!((outcome.kind, outcome.winners().collect()), (EndKind::Resignation, vec![Seat::First]));
     let posts = bot.posts();
     assert_eq!(posts.len(), 1, "{posts:?}");
     assert!(posts[0].contains("Black (bob) ran out of time."), "{posts:?}");
     assert!(posts[0].contains("White (ann) wins on time."), "{posts:?}");
-    let fell = game.clock.started_at + 2 * SECOND + MINUTE - 1 + MINUTE;
+    let fell = table.clock.started_at + 2 * SECOND + MINUTE - 1 + MINUTE;
     let flag = bot.service().store().log_after(0, 999).expect("the log");
     let flag = flag.iter().find(|row| row.what.verb == Verb::Flag).expect("a flag");
     assert_eq!((flag.what.at, flag.what.seat), (fell, Some(Seat::Second)), "however late it was looked at");
@@ -194,10 +194,10 @@ fn among_three_the_others_play_on() {
     let mut bot = begun(&[("game", "three-way"), ("time", "1+0")]);
     bot.done("cid", CommandId::Accept, &[]);
     bot.passes(FREE + MINUTE + SECOND);
-    let game = bot.game();
-    assert_eq!((game.state(), game.living().len()), (GameStatus::Live, 2));
-    let (running, _) = game.clock.live.and_then(|clock| clock.running()).expect("a clock runs");
-    assert!(game.living().contains(&running));
+    let table = bot.game();
+    assert_eq!((table.state(), table.living().len()), (GameStatus::Live, 2));
+    let (running, _) = table.clock.live.and_then(|clock| clock.running()).expect("a clock runs");
+    assert!(table.living().contains(&running));
     agrees_with_its_log(&bot);
     bot.passes(FREE + MINUTE + SECOND);
     assert_eq!(bot.game().state(), GameStatus::Ended);
@@ -244,11 +244,11 @@ fn the_log_gives_the_same_clocks() {
         }
         for _ in 0..40 {
             bot.now += i64::try_from(dice.below(9000)).expect("small");
-            let live = bot.game().clone();
-            if live.game.outcome().is_some() {
+            let table = bot.game().clone();
+            if table.game.outcome().is_some() {
                 break;
             }
-            let before = live.clock.live.expect("clocks");
+            let before = table.clock.live.expect("clocks");
             match dice.below(12) {
                 0 => away(&mut bot, i64::try_from(dice.below(90_000)).expect("small")),
                 1 => bot.service().tick(bot.now),
@@ -256,10 +256,10 @@ fn the_log_gives_the_same_clocks() {
                 3 => drop(bot.command("bob", CommandId::Takeback, &[("action", "accept")])),
                 4 => drop(bot.command("bob", CommandId::Draw, &[])),
                 _ => {
-                    let Some((seat, _)) = live.game.to_act().iter().next() else { break };
-                    let legal = live.game.legal(seat);
+                    let Some((seat, _)) = table.game.to_act().iter().next() else { break };
+                    let legal = table.game.legal(seat);
                     if let Some(legal) = legal.get(dice.below(legal.len().max(1))) {
-                        let who = live.seating.players[seat.index()].name.clone();
+                        let who = table.seating.players[seat.index()].name.clone();
                         drop(bot.command(&who, CommandId::Move, &[("move", &legal.exact)]));
                     }
                 }

@@ -78,8 +78,8 @@ fn nobody_claims_time_in_a_tournament() {
     let mut played = Played::new(false, 2, &[("game", "chess"), ("format", "swiss"), ("time", "1d")]);
     played.done("root", "start", &[]);
     played.wait(1000);
-    let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    let players: Vec<_> = game.seating.players.iter().map(|player| player.name.clone()).collect();
+    let table = played.served.service().look(GameId(1)).expect("readable").expect("there");
+    let players: Vec<_> = table.seating.players.iter().map(|player| player.name.clone()).collect();
     for (who, mv) in players.iter().zip(["e2e4", "e7e5"]) {
         played.ask(who, "lobby", asked::command(CommandId::Move, &[("move", mv)]));
     }
@@ -115,13 +115,13 @@ fn nobody_joins_where_nothing_more_is_paired() {
     let mut played = Played::new(true, 2, &options);
     played.done("root", "start", &[]);
     played.wait(1000);
-    let (game, players) = {
-        let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-        let room = game.room.0.trim_start_matches("test:").to_owned();
-        (room, [game.seating.players[0].name.clone(), game.seating.players[1].name.clone()])
+    let (table, players) = {
+        let table = played.served.service().look(GameId(1)).expect("readable").expect("there");
+        let room = table.room.0.trim_start_matches("test:").to_owned();
+        (room, [table.seating.players[0].name.clone(), table.seating.players[1].name.clone()])
     };
     for (who, mv) in players.iter().zip(["e2e4", "e7e5"]) {
-        played.ask(who, &game, asked::command(CommandId::Move, &[("move", mv)]));
+        played.ask(who, &table, asked::command(CommandId::Move, &[("move", mv)]));
     }
     played.wait(4 * MINUTE);
     played.done("late1", "join", &[]);
@@ -177,8 +177,8 @@ fn a_game_that_outlives_its_tournament_is_a_game_like_others() {
     let mut played = Played::new(false, 2, &[("game", "chess"), ("format", "swiss")]);
     played.done("root", "start", &[]);
     played.wait(1000);
-    let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    let players: Vec<_> = game.seating.players.iter().map(|player| player.name.clone()).collect();
+    let table = played.served.service().look(GameId(1)).expect("readable").expect("there");
+    let players: Vec<_> = table.seating.players.iter().map(|player| player.name.clone()).collect();
     let pause = || asked::command(CommandId::Pause, &[("action", "ask")]);
     assert_eq!(played.ask(&players[0], "lobby", pause()).text, in_english(text::pause::IN_TOURNAMENT));
     played.done("root", "end", &[]);

@@ -37,10 +37,10 @@ fn the_time_unit_is_typed_and_told_in_seconds() {
             "{typed_unit}: {told}"
         );
         assert_eq!(typed(&served, "bob", &room, "/accept").0, ReplyKind::Done);
-        let game = served.service().look(GameId(1)).unwrap().unwrap();
-        assert_eq!(game.setup.time_unit(), Some(2000), "{typed_unit}");
+        let table = served.service().look(GameId(1)).unwrap().unwrap();
+        assert_eq!(table.setup.time_unit(), Some(2000), "{typed_unit}");
         // Records and the command line have it as before.
-        assert!(game.setup.options_text().starts_with("tu=2000"), "{}", game.setup.options_text());
+        assert!(table.setup.options_text().starts_with("tu=2000"), "{}", table.setup.options_text());
     }
     let served = Served::new();
     for wrong in ["unit=fast", "unit=0", "tu=30d"] {
@@ -75,14 +75,14 @@ fn the_first_side_is_the_one_that_moves_first() {
         let room = format!("r{number}");
         typed(&served, "ann", &room, &format!("/challenge chess {side} position:{position}"));
         assert_eq!(typed(&served, "bob", &room, "/accept").0, ReplyKind::Done);
-        let game = served.service().look(GameId(1)).unwrap().unwrap();
-        assert_eq!(game.seating.seat_of(&asked::person("ann").id), Some(seat), "{side} {position}");
+        let table = served.service().look(GameId(1)).unwrap().unwrap();
+        assert_eq!(table.seating.seat_of(&asked::person("ann").id), Some(seat), "{side} {position}");
         // Who accepts may say it too.
         let taken = Served::new();
         typed(&taken, "ann", &room, &format!("/challenge chess position:{position}"));
         assert_eq!(typed(&taken, "bob", &room, &format!("/accept {side}")).0, ReplyKind::Done);
-        let game = taken.service().look(GameId(1)).unwrap().unwrap();
-        assert_eq!(game.seating.seat_of(&asked::person("bob").id), Some(seat), "{side} {position}");
+        let table = taken.service().look(GameId(1)).unwrap().unwrap();
+        assert_eq!(table.seating.seat_of(&asked::person("bob").id), Some(seat), "{side} {position}");
     }
 }
 
@@ -93,8 +93,8 @@ fn two_computers_of_one_level_have_different_names() {
         let served = Served::new();
         let asked = parse("/challenge three-way-lasers computer level:3").unwrap();
         served.ask("ann", "a", BEGUN + at, Ask::Command(asked));
-        let game = served.service().look(GameId(1)).unwrap().unwrap();
-        let mut names: Vec<_> = game
+        let table = served.service().look(GameId(1)).unwrap().unwrap();
+        let mut names: Vec<_> = table
             .seating
             .players
             .iter()

@@ -27,8 +27,8 @@ fn outlived(options: &[(&str, &str)]) -> Played {
 
 /// Who sits in a seat of the game.
 fn player(played: &Played, seat: usize) -> String {
-    let game = played.served.service().look(GameId(1)).expect("readable").expect("there");
-    game.seating.players[seat].name.clone()
+    let table = played.served.service().look(GameId(1)).expect("readable").expect("there");
+    table.seating.players[seat].name.clone()
 }
 
 fn moves(played: &Played, seat: usize, mv: &str) {

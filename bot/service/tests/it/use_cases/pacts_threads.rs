@@ -51,8 +51,8 @@ fn table() -> Served {
 
 /// The actions of the game's log, folded afresh.
 fn record(service: &Service) -> Vec<String> {
-    let game = service.read_back(GameId(1)).expect("readable").expect("there");
-    game.record.iter().map(|entry| entry.exact.clone()).collect()
+    let table = service.read_back(GameId(1)).expect("readable").expect("there");
+    table.record.iter().map(|entry| entry.exact.clone()).collect()
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn rule_p2_two_answers_at_the_same_instant_give_one_result_and_one_polite_line()
 /// Each side makes a move that takes nothing, so that what is denounced ends.
 fn play_a_round(service: &Service, number: u8) {
     for who in ["ann", "bob", "cid"] {
-        let game = service.look(GameId(1)).expect("readable").expect("there");
-        let seat = game.game.to_act().mover().expect("somebody moves");
-        let quiet = game.game.legal(seat).into_iter().find(|legal| {
-            let mut after = game.game.clone();
+        let table = service.look(GameId(1)).expect("readable").expect("there");
+        let seat = table.game.to_act().mover().expect("somebody moves");
+        let quiet = table.game.legal(seat).into_iter().find(|legal| {
+            let mut after = table.game.clone();
             let played = after.try_text(seat, &legal.exact, 0).expect("legal");
             let taken = |effect: &lasermate_engine::effect::Effect| {
                 matches!(effect, lasermate_engine::effect::Effect::Taken { .. })

@@ -69,15 +69,15 @@ impl TestTable {
     }
 
     fn mover(&self) -> &'static str {
-        let game = self.served.service().look(GameId(1)).expect("readable").expect("there");
-        let seat = game.game.to_act().mover().expect("a mover");
+        let table = self.served.service().look(GameId(1)).expect("readable").expect("there");
+        let seat = table.game.to_act().mover().expect("a mover");
         PEOPLE[seat.index()]
     }
 
     fn legal(&self) -> BTreeSet<String> {
-        let game = self.served.service().look(GameId(1)).expect("readable").expect("there");
-        let seat = game.game.to_act().mover().expect("a mover");
-        game.game.legal_routes(seat).into_iter().map(|legal| legal.exact).collect()
+        let table = self.served.service().look(GameId(1)).expect("readable").expect("there");
+        let seat = table.game.to_act().mover().expect("a mover");
+        table.game.legal_routes(seat).into_iter().map(|legal| legal.exact).collect()
     }
 
     /// All moves that can be reached from a menu, each once.

@@ -53,9 +53,9 @@ fn a_game_without_turns_draws_its_chance_anew() {
     over(&served, &[("game", "realtime"), ("options", "tu=20000")]);
     rematch(&served, "bob");
     assert_eq!(rematch(&served, "ann").kind, ReplyKind::Done);
-    let texts = [1, 2].map(|game| {
-        let game = served.service().look(lasermate_domain::tables::table::GameId(game)).unwrap().unwrap();
-        game.setup.full_text()
+    let texts = [1, 2].map(|table| {
+        let table = served.service().look(lasermate_domain::tables::table::GameId(table)).unwrap().unwrap();
+        table.setup.full_text()
     });
     assert!(texts.iter().all(|text| text.contains("tu=20000")), "{texts:?}");
     assert_ne!(texts[0], texts[1], "the seed");

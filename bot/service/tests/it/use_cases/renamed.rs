@@ -35,8 +35,8 @@ fn a_rename_reaches_a_live_game_with_its_next_post() {
     }
     let stranger = served.play("cid", "a", "e5");
     assert!(stranger.text.contains("Zed") && !stranger.text.contains("ann"), "{}", stranger.text);
-    let game = served.service().look(GameId(1)).expect("read").expect("a game");
-    assert_eq!(game.seating.players[0].name, "Zed");
+    let table = served.service().look(GameId(1)).expect("read").expect("a game");
+    assert_eq!(table.seating.players[0].name, "Zed");
 }
 
 /// Takes a name of the web chat, or calls its holder otherwise.

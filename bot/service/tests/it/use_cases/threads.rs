@@ -188,10 +188,10 @@ fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_g
     }
     assert_eq!(begun + refused, TIMES);
     for id in (1..).map(GameId) {
-        let Some(game) = service.look(id).expect("readable") else { break };
-        assert!(game.game.outcome().is_some(), "{id} goes on without its challenger");
+        let Some(table) = service.look(id).expect("readable") else { break };
+        assert!(table.game.outcome().is_some(), "{id} goes on without its challenger");
         let log = service.read_back(id).expect("readable").expect("in the log");
-        assert_eq!(format!("{game:?}"), format!("{log:?}"), "{id} in memory and read back");
+        assert_eq!(format!("{table:?}"), format!("{log:?}"), "{id} in memory and read back");
     }
 }
 

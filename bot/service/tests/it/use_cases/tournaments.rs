@@ -114,9 +114,9 @@ impl Played {
 
     /// Everybody in a game moves once, and the second player resigns.
     pub(super) fn play(&self, id: u64) {
-        let game = self.served.service().look(GameId(id)).expect("readable").expect("there");
-        let room = game.room.0.trim_start_matches("test:").to_owned();
-        let players: Vec<_> = game.seating.players.iter().map(|player| player.name.clone()).collect();
+        let table = self.served.service().look(GameId(id)).expect("readable").expect("there");
+        let room = table.room.0.trim_start_matches("test:").to_owned();
+        let players: Vec<_> = table.seating.players.iter().map(|player| player.name.clone()).collect();
         for (who, mv) in players.iter().zip(["e2e4", "e7e5"]) {
             let reply = self.ask(who, &room, asked::command(CommandId::Move, &[("move", mv)]));
             assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);

@@ -25,8 +25,8 @@ fn room(game: &str, people: &[&str]) -> TestTable {
 fn each_sees_the_own_side_below_and_the_next_one_by_the_button() {
     for (game, people) in [("chess", &["ann", "bob"][..]), ("three-way", &["ann", "bob", "cid"])] {
         let room = room(game, people);
-        let live = room.game();
-        let seated: Vec<_> = live.seating.players.iter().map(|player| player.name.clone()).collect();
+        let table = room.game();
+        let seated: Vec<_> = table.seating.players.iter().map(|player| player.name.clone()).collect();
         assert_eq!(seated.len(), people.len(), "{game}");
         let own: Vec<_> = seated.iter().map(|who| shown(&room.command(who, CommandId::Board, &[]))).collect();
         for (seat, who) in seated.iter().enumerate() {
@@ -34,7 +34,7 @@ fn each_sees_the_own_side_below_and_the_next_one_by_the_button() {
             assert_ne!(&own[seat], next, "{game}: {who} sees the board as the next one does");
             let turned = room.command(who, CommandId::Board, &[("how", "turned")]);
             assert_eq!(&shown(&turned), next, "{game}: {who}");
-            let version = live.version;
+            let version = table.version;
             let pressed = room.press(who, &format!("turn:g1:{version}"));
             assert_eq!(&shown(&pressed), next, "{game}: {who} by the button");
         }

@@ -30,9 +30,9 @@ pub(crate) fn block(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
     let (no, person) = blocked.another(world, call, name)?;
     let mut games = world.games_by_way(room)?;
     games.extend(world.live_game(room)?);
-    games.retain(|game| game.state() == GameStatus::Live && game.seating.numbers.contains(&no));
+    games.retain(|table| table.state() == GameStatus::Live && table.seating.numbers.contains(&no));
     // It would be a win by one's own word, as adjudicating one's own game would.
-    if games.iter().any(|game| game.seating.seat_of(&call.request.who.id).is_some()) {
+    if games.iter().any(|table| table.seating.seat_of(&call.request.who.id).is_some()) {
         return refuse(text::tables::plays_with_you(&person));
     }
     let mut change = Change::of(
@@ -42,8 +42,8 @@ pub(crate) fn block(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
     )
     .posting(RoomPost::of_table(room.clone(), Post::of_words(text::tables::is_blocked(&person))));
     clear_seats(world, call, no, &mut change)?;
-    for game in games {
-        let Some((grown, posts)) = taken_out(world, &game, no, call.at())? else { continue };
+    for table in games {
+        let Some((grown, posts)) = taken_out(world, &table, no, call.at())? else { continue };
         if change.game.is_none() {
             change.game = Some(grown);
             change.posts.extend(posts);
@@ -58,14 +58,14 @@ pub(crate) fn block(world: &World, call: &Call<'_>, asked: &Invocation) -> Handl
 /// (fair.md F1).
 pub(crate) fn taken_out(
     world: &World,
-    game: &Table,
+    table: &Table,
     who: PersonNo,
     at: UnixMillis,
 ) -> Result<Option<(TableUpdate, Vec<RoomPost>)>, ServiceError> {
-    let mut seats = Seat::ALL.into_iter().zip(&game.seating.numbers);
+    let mut seats = Seat::ALL.into_iter().zip(&table.seating.numbers);
     let Some((seat, _)) = seats.find(|(_, own)| **own == who) else { return Ok(None) };
-    let spare = NewRow { seat: Some(seat), ..by_clock(game, Verb::Spare, "", at) };
-    let mut spared = game.clone();
+    let spare = NewRow { seat: Some(seat), ..by_clock(table, Verb::Spare, "", at) };
+    let mut spared = table.clone();
     spared.apply(&spare)?;
     let Some((mut grown, posts)) = privacy::resigned(world, &spared, (seat, who), at)? else {
         return Ok(None);

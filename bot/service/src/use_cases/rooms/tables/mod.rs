@@ -15,6 +15,6 @@ pub(crate) use linking::CodeGiven;
 pub(crate) use linking::LinkMade;
 
 /// Whether a game is played at a table of several rooms.
-pub(crate) fn is_shared(world: &World, game: &Table) -> bool {
-    world.tables.is_linked(&game.room) || !game.ways.is_empty()
+pub(crate) fn is_shared(world: &World, table: &Table) -> bool {
+    world.tables.is_linked(&table.room) || !table.ways.is_empty()
 }

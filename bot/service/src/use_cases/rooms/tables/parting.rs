@@ -86,29 +86,29 @@ fn keep_way(
     how: Leaving,
     at: UnixMillis,
 ) -> Result<Option<Change>, ServiceError> {
-    let Some(game) = world.game(id)?.filter(|game| game.game.outcome().is_none()) else {
+    let Some(table) = world.game(id)?.filter(|table| table.game.outcome().is_none()) else {
         return Ok(None);
     };
-    let mut grown = GameDraft::of(&game);
+    let mut grown = GameDraft::of(&table);
     let mut cut_off = Seats::NONE;
-    let parted = parted_from(world, &game.room, (rooms, leaving));
-    for (seat, who) in Seat::ALL.into_iter().zip(&game.seating.numbers) {
+    let parted = parted_from(world, &table.room, (rooms, leaving));
+    for (seat, who) in Seat::ALL.into_iter().zip(&table.seating.numbers) {
         let plays_in = plays_in(world, *who, rooms)?;
         // Whoever may play elsewhere is not sought in a room that is gone.
         let gone = how == Leaving::Gone && plays_in.contains(leaving);
         let sought = |room: &&RoomId| plays_in.contains(*room) && (!gone || plays_in.len() == 1);
         for room in parted.iter().filter(sought) {
             if !grown.ways.contains(room) {
-                grown.add(NewRow { room: room.clone(), ..by_clock(&game, Verb::Parted, "", at) })?;
+                grown.add(NewRow { room: room.clone(), ..by_clock(&table, Verb::Parted, "", at) })?;
             }
         }
         let gone = gone && plays_in.len() == 1 && parted.contains(leaving);
-        if gone && game.living().contains(&seat) {
+        if gone && table.living().contains(&seat) {
             cut_off = cut_off.with(seat);
         }
     }
     let mut posts = Vec::new();
-    if !cut_off.is_empty() && game.state() == GameStatus::Live {
+    if !cut_off.is_empty() && table.state() == GameStatus::Live {
         posts = put_to_rest(world, &mut grown, cut_off, at)?;
         // The room that is gone still is at the table, and is owed nothing.
         let told = posts.first().map(|first| first.post.clone()).into_iter();
@@ -207,8 +207,8 @@ pub(crate) fn partings(
 }
 
 /// Whether a room goes on seeing a game when another one leaves the table, or it itself does.
-fn sees_to_the_end(world: &World, game: &Table, room: &RoomId, leaving: &RoomId) -> bool {
+fn sees_to_the_end(world: &World, table: &Table, room: &RoomId, leaving: &RoomId) -> bool {
     let rooms: Vec<_> = world.tables.rows_of(leaving).into_iter().map(|row| row.room).collect();
-    let parted = parted_from(world, &game.room, (&rooms, leaving));
-    !parted.contains(room) || game.ways.contains(room)
+    let parted = parted_from(world, &table.room, (&rooms, leaving));
+    !parted.contains(room) || table.ways.contains(room)
 }

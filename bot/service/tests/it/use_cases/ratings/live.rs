@@ -184,9 +184,9 @@ fn three_of_whom_two_fall(served: &Served) {
     done(&served.command("bob", "lobby", CommandId::Accept, &[("side", "second")]));
     done(&served.command("cid", "lobby", CommandId::Accept, &[("side", "third")]));
     for who in ["ann", "bob", "cid"].repeat(5) {
-        let game = served.service().look(GameId(1)).unwrap().unwrap();
-        let seat = game.game.to_act().mover().unwrap();
-        let exact = game.game.legal(seat)[0].exact.clone();
+        let table = served.service().look(GameId(1)).unwrap().unwrap();
+        let seat = table.game.to_act().mover().unwrap();
+        let exact = table.game.legal(seat)[0].exact.clone();
         done(&served.play(who, "lobby", &exact));
     }
     resign(served, "bob", "lobby", 1);
@@ -233,9 +233,9 @@ fn a_draw_and_points_are_as_the_game_has_them() {
     {
         served.begin("lobby", &options);
         for who in ["ann", "bob"].repeat(5) {
-            let live = served.service().look(GameId(game)).unwrap().unwrap();
-            let seat = live.game.to_act().mover().unwrap();
-            done(&served.play(who, "lobby", &live.game.legal(seat)[0].exact.clone()));
+            let table = served.service().look(GameId(game)).unwrap().unwrap();
+            let seat = table.game.to_act().mover().unwrap();
+            done(&served.play(who, "lobby", &table.game.legal(seat)[0].exact.clone()));
         }
         done(&served.command("ann", "lobby", CommandId::Draw, &[]));
         done(&served.command("bob", "lobby", CommandId::Draw, &[("action", "accept")]));

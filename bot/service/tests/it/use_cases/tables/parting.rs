@@ -157,16 +157,16 @@ fn rule_f2_a_tournament_is_finished_by_everybody_who_takes_part() {
     let mut rooms = rooms.restarted();
     rooms.passes(1000);
     let home = |name: &str| if ["ann", "cid"].contains(&name) { DISCORD } else { MATRIX };
-    for game in 1..=3 {
+    for table in 1..=3 {
         let seats = |rooms: &Rooms| {
-            let game = rooms.served.service().look(GameId(game)).expect("read").expect("begun");
-            [Seat::First, Seat::Second].map(|seat| game.seating.players[seat.index()].name.clone())
+            let table = rooms.served.service().look(GameId(table)).expect("read").expect("begun");
+            [Seat::First, Seat::Second].map(|seat| table.seating.players[seat.index()].name.clone())
         };
         let [white, black] = seats(&rooms);
         for (who, mv) in [(&white, "f2f3"), (&black, "e7e5"), (&white, "g2g4"), (&black, "d8h4")] {
             rooms.play(home(who), who, mv);
         }
-        assert_eq!(rooms.state(game), GameStatus::Ended);
+        assert_eq!(rooms.state(table), GameStatus::Ended);
         rooms.passes(1000);
     }
     let row = rooms.served.service().store().tournament(1).expect("read").expect("there");
@@ -205,13 +205,13 @@ fn rule_f1_no_command_of_a_manager_lowers_the_rating_of_an_opponent() {
             let ended = rooms.state(1) == GameStatus::Ended;
             if !ended {
                 // Bob moves where they can, at once.
-                let game = rooms.served.service().look(GameId(1)).expect("read").expect("there");
-                let black = game.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
-                if black && !game.is_archived() {
-                    let mv = game.game.legal(Seat::Second)[0].exact.clone();
+                let table = rooms.served.service().look(GameId(1)).expect("read").expect("there");
+                let black = table.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
+                if black && !table.is_archived() {
+                    let mv = table.game.legal(Seat::Second)[0].exact.clone();
                     rooms.play(MATRIX, "bob", &mv);
-                } else if !game.is_archived() {
-                    let mv = game.game.legal(Seat::First)[0].exact.clone();
+                } else if !table.is_archived() {
+                    let mv = table.game.legal(Seat::First)[0].exact.clone();
                     rooms.command(DISCORD, "boss", CommandId::Move, &[("move", &mv)]);
                 }
             }
