@@ -323,7 +323,7 @@ impl Chat {
             seats.insert("seat", table.handover_open(offer));
         }
         let ids = seats.into_iter().map(|(offer, seats)| {
-            let people = seats.iter().filter_map(|seat| table.seating.players.get(seat.index()));
+            let people = seats.iter().filter_map(|seat| table.seating.player(*seat));
             (offer.to_owned(), people.map(|player| player.id.clone()).collect())
         });
         let mut asked: BTreeMap<String, Vec<PersonId>> = ids.collect();

@@ -111,8 +111,7 @@ fn offers_hint(table: &Table) -> bool {
 /// Whether no takeback comes about for a seat because a computer has to agree to it: it does where nothing is at stake.
 pub fn computer_declines(table: &Table, seat: Seat) -> bool {
     let other = |(of, person): (Seat, &Person)| of != seat && is_computer(&person.id);
-    let mut others =
-        table.living().into_iter().filter_map(|of| Some((of, table.seating.players.get(of.index())?)));
+    let mut others = table.living().into_iter().filter_map(|of| Some((of, table.seating.player(of)?)));
     is_at_stake(table) && others.any(other)
 }
 

@@ -149,7 +149,7 @@ fn doubled(first: UnixMillis, times: u32) -> UnixMillis {
 impl Table {
     /// What a seat has to wait for before it makes an offer again; `None` where it may. Computers know when to stop.
     pub fn must_wait(&self, seat: Seat, offer: &SeatOffer, now: UnixMillis) -> Option<Wait> {
-        if self.seating.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+        if self.seating.player(seat).is_some_and(|player| is_computer(&player.id)) {
             return None;
         }
         let mut peace = self.offers.peace.clone();

@@ -16,12 +16,7 @@ const LINE_CHARS: usize = 76;
 
 /// The record of a live game.
 pub fn write(table: &Table) -> String {
-    let names: Vec<_> = table
-        .seating
-        .players
-        .iter()
-        .map(|player| text::person::in_a_file(player, &table.seating.players))
-        .collect();
+    let names = text::person::all_in_a_file(&table.seating.players);
     let result = result_of(table);
     write_parts(
         &table.setup,

@@ -70,7 +70,7 @@ pub fn introduced(table: &Table, seat: Seat) -> String {
 
 fn on_a_side(table: &Table, seat: Seat, called: impl Fn(&Person) -> String) -> String {
     let side = side(table.game.side(seat));
-    match table.seating.players.get(seat.index()) {
+    match table.seating.player(seat) {
         Some(player) => say::names::player(side, called(player)),
         None => side.to_owned(),
     }

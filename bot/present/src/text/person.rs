@@ -120,6 +120,11 @@ pub fn in_a_file(who: &Person, players: &[Person]) -> String {
     with_network(plain(&distinct(who)), who, players)
 }
 
+/// The players of a game so.
+pub(crate) fn all_in_a_file(players: &[Person]) -> Vec<String> {
+    players.iter().map(|player| in_a_file(player, players)).collect()
+}
+
 /// The same where people read it: a computer, and who has left, as we call them.
 pub fn in_a_line(who: &Person, players: &[Person]) -> String {
     ours(who).unwrap_or_else(|| in_a_file(who, players))

@@ -264,7 +264,7 @@ fn worth(value: Score) -> String {
 
 /// What the moves of a review are called: by the numbers of their rounds, and without turns by their times.
 struct Names<'a> {
-    live: &'a Table,
+    table: &'a Table,
     /// What stands before each action, by its place in the record.
     heads: Vec<(usize, String)>,
 }
@@ -286,7 +286,7 @@ impl<'a> Names<'a> {
             };
             heads.push((ply.index, head));
         }
-        Self { live: table, heads }
+        Self { table, heads }
     }
 
     fn head(&self, ply: &MoveReview) -> &str {
@@ -300,12 +300,12 @@ impl<'a> Names<'a> {
 
     /// `12. Qd2 (Blue)`, without Markdown.
     fn plain(&self, ply: &MoveReview) -> String {
-        says::move_of_side(self.short(ply), names::side(self.live.game.side(ply.seat)))
+        says::move_of_side(self.short(ply), names::side(self.table.game.side(ply.seat)))
     }
 
     /// The same for a sentence.
     fn move_of(&self, ply: &MoveReview) -> String {
         let played = format!("**{} {}**", self.head(ply), notation(&ply.san));
-        says::move_of_side(played, names::side(self.live.game.side(ply.seat)))
+        says::move_of_side(played, names::side(self.table.game.side(ply.seat)))
     }
 }

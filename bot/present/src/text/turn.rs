@@ -53,7 +53,7 @@ fn asks(table: &Table, beside: ShownContext, timed: bool) -> String {
     let told: Vec<_> = table.called().filter(|(_, what)| !is_said_elsewhere(*what)).collect();
     lines.extend(told.iter().filter_map(|&(seat, what)| {
         let who = player(table, seat);
-        if table.seating.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+        if table.seating.player(seat).is_some_and(|player| is_computer(&player.id)) {
             // What it is asked besides its move says that it thinks.
             let besides = told.iter().any(|(other, asked)| *other == seat && *asked != Asked::Move);
             if what == Asked::Move && besides {

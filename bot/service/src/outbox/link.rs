@@ -13,10 +13,10 @@ use crate::service::Service;
 
 /// Says so in a post for a room that is written out already, where the game has an address for it.
 pub(super) async fn add(service: &Arc<Service>, post: &mut Post, room: &RoomId, language: &Language) {
-    let Some(PictureOf::Board { game: table, actions }) = post.picture else { return };
+    let Some(PictureOf::Board { game, actions }) = post.picture else { return };
     let (service, room) = (Arc::clone(service), room.clone());
     let find = move || {
-        let table = service.look(GameId(table)).ok()??;
+        let table = service.look(GameId(game)).ok()??;
         let ends = table.game.outcome().is_some() && actions == table.version;
         let link = service.addresses().link(&table, &room).filter(|_| actions == 0 || ends)?;
         Some(if ends { text::lifecycle::seen_again(&link) } else { text::lifecycle::watched(&link) })

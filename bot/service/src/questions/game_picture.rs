@@ -65,10 +65,10 @@ struct PicturedMoment {
 /// the same whenever it is drawn.
 pub fn picture(world: &World, of: &PictureOf) -> Result<Picture, PictureError> {
     let id = match of {
-        PictureOf::Board { game: table, .. }
-        | PictureOf::Now { game: table }
-        | PictureOf::Replay { game: table }
-        | PictureOf::Course(ChartData { game: table, .. }) => *table,
+        PictureOf::Board { game, .. }
+        | PictureOf::Now { game }
+        | PictureOf::Replay { game }
+        | PictureOf::Course(ChartData { game, .. }) => *game,
         PictureOf::Puzzle { number, light } => {
             let theme = if *light { Theme::Light } else { Theme::Dark };
             return Ok(puzzle::picture(*number, theme).ok_or(PictureError::NoPuzzle(*number))??);
@@ -157,8 +157,8 @@ pub fn sketch(world: &World, pinned: &PinnedPicture) -> Result<Arc<dyn PictureSo
 /// A board that a post names, as text for a room that takes no pictures, written out for whoever reads it; `None` for an animation.
 pub fn write_out(world: &World, of: &PictureOf, reader: Reader<'_>) -> Result<Option<String>, PictureError> {
     let (id, version) = match *of {
-        PictureOf::Board { game: table, actions } => (table, Some(actions)),
-        PictureOf::Now { game: table } => (table, None),
+        PictureOf::Board { game, actions } => (game, Some(actions)),
+        PictureOf::Now { game } => (game, None),
         // The words of their post say the same.
         PictureOf::Replay { .. } | PictureOf::Standings(_) => return Ok(None),
         PictureOf::Puzzle { number, .. } => {

@@ -38,12 +38,7 @@ pub(in crate::record) enum RecordFormat {
 }
 
 fn of_live(table: &Table, format: RecordFormat) -> Option<String> {
-    let names: Vec<_> = table
-        .seating
-        .players
-        .iter()
-        .map(|player| text::person::in_a_file(player, &table.seating.players))
-        .collect();
+    let names = text::person::all_in_a_file(&table.seating.players);
     let time = table.time_control();
     let parts = (table.record.as_slice(), table.hints.as_slice());
     // The record has the actions by which it ended: no player did them.

@@ -52,8 +52,7 @@ fn addressees(seated: &SeatedPlayer) -> Vec<MenuOption> {
     let mut choices: Vec<_> = others
         .map(|seat| {
             let side = table.game.side(seat);
-            let help =
-                table.seating.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
+            let help = table.seating.player(seat).map(|person| text::person::in_a_file(person, &[]));
             let help = help.unwrap_or_default();
             let label = text::names::side(side).to_owned();
             MenuOption { label, value: side.title().to_owned(), help, icon: None }

@@ -22,7 +22,7 @@ pub(crate) fn pact_posts(
     said: Option<String>,
 ) -> Result<Vec<RoomPost>, ServiceError> {
     let offers = |effect: &Effect| matches!(effect, Effect::Pact(PactEffect::Offered { .. }));
-    let word = match table.seating.players.get(played.seat.index()) {
+    let word = match table.seating.player(played.seat) {
         Some(player) if played.effects.iter().any(offers) => {
             let record = word_kept(world, &table.server, &player.id)?;
             text::profile::word_of(player, record)

@@ -64,8 +64,7 @@ pub(crate) fn pick(
     let Some(step) = narrow(&legal, &wanted, enough) else { return refuse(text::picking::NO_SUCH_STEP) };
     let theme = settings::theme(world, &call.request.room)?;
     let pictures = call.request.can.attach;
-    let look =
-        PickViewer { live: table, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
+    let look = PickViewer { table, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
     let shown = match step.left.as_slice() {
         [one] => Some(look.preview(one)),
         _ => look.menu(&step, (page, picking.look)).map(|menu| look.step(&step, menu)),
@@ -86,7 +85,7 @@ pub(crate) fn pick(
 
 /// Who looks at which game, and in which colours.
 struct PickViewer<'a> {
-    live: &'a Table,
+    table: &'a Table,
     who: &'a PersonId,
     theme: Theme,
     seat: Seat,
@@ -99,8 +98,7 @@ struct PickViewer<'a> {
 impl PickViewer<'_> {
     /// How it would be, with the button that plays it.
     fn preview(&self, legal: &Legal) -> Reply {
-        let live = self.live;
-        let mut reply = show::preview(live, self.who, &legal.exact, self.theme);
+        let mut reply = show::preview(self.table, self.who, &legal.exact, self.theme);
         if reply.buttons.is_empty() {
             reply.text += "\n";
             reply.text += text::picking::TYPE_IT;
@@ -114,19 +112,19 @@ impl PickViewer<'_> {
             if !self.at_once {
                 return Reply { menus: vec![menu], ..Reply::quiet(text::picking::FIRST) };
             }
-            let board = || show::board(self.live, self.who, BoardAs::Picture, self.theme).pictures;
+            let board = || show::board(self.table, self.who, BoardAs::Picture, self.theme).pictures;
             let pictures = if self.pictures { board() } else { Vec::new() };
             return Reply { menus: vec![menu], pictures, ..Reply::quiet(text::picking::AT_ONCE) };
         };
-        let words = step.question(self.live);
+        let words = step.question(self.table);
         // Where part of a way has been picked the board stays as it is, and the ways that are left are drawn.
-        let stacks = variants::of(self.live.game.choices()).stacks().is_some();
+        let stacks = variants::of(self.table.game.choices()).stacks().is_some();
         let pictures = if !self.pictures {
             Vec::new()
         } else if stacks || text::picking::is_on_the_way(&step.chosen, &step.left) {
-            show::ways(self.live, self.who, from, &step.left, self.theme).pictures
+            show::ways(self.table, self.who, from, &step.left, self.theme).pictures
         } else if step.chosen.len() == 1 {
-            show::targets(self.live, self.who, from, self.theme).pictures
+            show::targets(self.table, self.who, from, self.theme).pictures
         } else {
             Vec::new()
         };
@@ -188,7 +186,7 @@ impl PickStep<'_> {
 impl PickViewer<'_> {
     /// The menu of what comes next; `None` where what has been picked is too long for an id.
     fn menu(&self, step: &PickStep<'_>, (page, look): (usize, bool)) -> Option<Menu> {
-        let (table, at) = (self.live, step.chosen.len());
+        let (table, at) = (self.table, step.chosen.len());
         let choose = AtGame::Choose { chosen: Some(step.chosen.clone()), option: None, look };
         let id = Intent::at_game(table.id.0, table.version, choose).id();
         if id.0.chars().count() > ID_CHARS {
@@ -219,7 +217,7 @@ impl PickViewer<'_> {
     /// The value of an option that plays a move; `None` where it is to be shown first, or too long for a value.
     fn played(&self, one: &Legal) -> Option<String> {
         let value = MenuPick::played(&one.exact);
-        let game = &self.live.game;
+        let game = &self.table.game;
         let asks = || variants::of(game.choices()).asks_first(game, self.seat, &one.exact).is_some();
         (self.at_once && value.chars().count() <= ID_CHARS && !asks()).then_some(value)
     }
@@ -231,7 +229,7 @@ impl PickViewer<'_> {
 
     /// Every move, those first that do most.
     fn moves(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
-        let view = self.live.game.view();
+        let view = self.table.game.view();
         let mut found: Vec<_> =
             step.left.iter().map(|legal| self.alone(legal, legal.choices[0].clone())).collect();
         for ((_, option), legal) in found.iter_mut().zip(&step.left) {
@@ -243,12 +241,12 @@ impl PickViewer<'_> {
 
     /// The option of one move, with how much it does.
     fn alone(&self, one: &Legal, choice: String) -> (i32, MenuOption) {
-        let deed = move_preview::move_preview(&self.live.game, self.seat, one.clone());
+        let deed = move_preview::move_preview(&self.table.game, self.seat, one.clone());
         let help = text::picking::second_line(&deed.does);
         (
             deed.weight,
             MenuOption {
-                label: variants::one_move(variants::of(self.live.game.choices()), one),
+                label: variants::one_move(variants::of(self.table.game.choices()), one),
                 value: self.value(one, choice),
                 help,
                 icon: None,
@@ -258,7 +256,7 @@ impl PickViewer<'_> {
 
     /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
     fn pieces(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
-        let view = self.live.game.view();
+        let view = self.table.game.view();
         let mut found: Vec<_> = distinct(&step.left, 0)
             .into_iter()
             .map(|choice| {
@@ -289,12 +287,12 @@ impl PickViewer<'_> {
 
     /// A piece as it is drawn beside words.
     fn icon(&self, piece: &PieceView) -> Icon {
-        picture::icon(self.live.game.side(piece.seat), piece.kind)
+        picture::icon(self.table.game.side(piece.seat), piece.kind)
     }
 
     /// How the moves go on: those first that do most. Beside a place stands whatever is there to be captured.
     fn ways(&self, step: &PickStep<'_>) -> Vec<MenuOption> {
-        let table = self.live;
+        let table = self.table;
         let (at, variant) = (step.chosen.len(), variants::of(table.game.choices()));
         let tried = |legal: &Legal| move_preview::move_preview(&table.game, self.seat, legal.clone());
         // Chains of disguises may be thousands: then only those that stand alone are tried.

@@ -76,7 +76,7 @@ pub(crate) fn mistake_of(
     let known = world.store.moments_of(id)?;
     let Some(first) = known.first() else { return refuse(text::mistake::none_of(table)) };
     let number = number.unwrap_or_else(|| match last {
-        Some(PuzzleId::Mistake { game: table, number }) if table == id => {
+        Some(PuzzleId::Mistake { game, number }) if game == id => {
             known.iter().find(|known| **known > number).copied().unwrap_or(*first)
         }
         _ => *first,

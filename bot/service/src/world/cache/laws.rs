@@ -133,9 +133,9 @@ impl World {
 
     fn take(&mut self, step: &LockStep) {
         match *step {
-            LockStep::Read { reader, game: table } => match self.games.get(table) {
-                Ok(found) => assert_eq!(found.last_row, self.last_rows[&table], "an old state is shown"),
-                Err(as_of) => self.readers[reader] = Some((self.read(table), as_of)),
+            LockStep::Read { reader, game } => match self.games.get(game) {
+                Ok(found) => assert_eq!(found.last_row, self.last_rows[&game], "an old state is shown"),
+                Err(as_of) => self.readers[reader] = Some((self.read(game), as_of)),
             },
             LockStep::Bring { reader } => {
                 if let Some((table, as_of)) = self.readers[reader].take() {
@@ -143,10 +143,10 @@ impl World {
                     assert!(given.last_row >= table.last_row, "nobody is given an older one than was read");
                 }
             }
-            LockStep::Play { game: table } => self.play(table, |_| {}),
-            LockStep::PlayAcrossDeletion { game: table } => self.play(table, Self::clear),
+            LockStep::Play { game } => self.play(game, |_| {}),
+            LockStep::PlayAcrossDeletion { game } => self.play(game, Self::clear),
             LockStep::Clear => self.clear(),
-            LockStep::Drop { game: table } => self.games.drop_one(table),
+            LockStep::Drop { game } => self.games.drop_one(game),
             LockStep::Restart => {
                 self.games = GameCache::with_most(MOST);
                 self.readers = vec![None; READERS];
