@@ -17,6 +17,8 @@ pub enum TypedAction<'a> {
     Pact(Act<&'a str>),
     /// An act about pacts that is still to be read.
     PactText(&'a str),
+    /// An act about pacts with its offer as the referee keeps it.
+    Drafted(&'a Act),
 }
 
 impl<'a> TypedAction<'a> {
@@ -40,7 +42,7 @@ impl<'a> TypedAction<'a> {
             Self::Move(_) => ActionKind::Move,
             Self::Premove(_) => ActionKind::Premove,
             Self::Said(said) => ActionKind::Said(*said),
-            Self::Pact(_) | Self::PactText(_) => ActionKind::Pact,
+            Self::Pact(_) | Self::PactText(_) | Self::Drafted(_) => ActionKind::Pact,
         }
     }
 
@@ -49,7 +51,7 @@ impl<'a> TypedAction<'a> {
     pub const fn mv(&self) -> Option<&'a str> {
         match *self {
             Self::Move(text) | Self::Premove(text) => Some(text),
-            Self::Said(_) | Self::Pact(_) | Self::PactText(_) => None,
+            Self::Said(_) | Self::Pact(_) | Self::PactText(_) | Self::Drafted(_) => None,
         }
     }
 
@@ -69,7 +71,7 @@ impl<'a> TypedAction<'a> {
             Self::Move(text) | Self::PactText(text) => text.into(),
             Self::Premove(text) => order(text).into(),
             Self::Said(said) => said.word().unwrap_or_default().into(),
-            Self::Pact(_) => "".into(),
+            Self::Pact(_) | Self::Drafted(_) => "".into(),
         }
     }
 }

@@ -70,11 +70,11 @@ fn play(
         let said = |game: &AnyGame, memory: &mut TranspositionTable| {
             Seat::ALL.into_iter().find_map(|seat| {
                 let manner = Manner { persona: order[seat.index()], seed };
-                Some((seat, game.bargain(seat, manner, memory)?.act))
+                Some((seat, game.bargain(seat, manner, memory)?.action))
             })
         };
         while let Some((seat, act)) = said(&game, memory) {
-            game.try_text(seat, &act, 0).unwrap();
+            game.try_typed(seat, (&act).into(), 0).unwrap();
         }
         let Some((seat, _)) = game.to_act().iter().next() else { break };
         let how = (level, seed ^ ply as u64);

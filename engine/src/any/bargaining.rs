@@ -1,13 +1,12 @@
 //! The computer among three: what it says about pacts, and what it does with its own word in mind (pacts.md P8).
 
 use super::AnyGame;
-use crate::action::Asked;
+use crate::action::{Action, Asked};
 use crate::outcome::Outcome;
-use crate::pact::text::act_text;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
-    Bargain, Breach, Manner, Motive, Persona, Prospect, Resolution, Situation, allies, answered, breach_cost,
-    delay_cost, denounced, drafted, why_broken,
+    Bargain, Breach, ComputerAction, Manner, Motive, Persona, Prospect, Resolution, Situation, allies,
+    answered, breach_cost, delay_cost, denounced, drafted, why_broken,
 };
 use crate::search::{Level, TranspositionTable, Tuning};
 use crate::seat::Seat;
@@ -25,12 +24,12 @@ impl AnyGame {
         }
         let said = say(&*self.session, ledger, seat, manner, tt);
         let said = said.or_else(|| self.shares(seat, ledger, manner.persona))?;
-        if self.may(seat, &said.act).is_ok() {
+        if self.may(seat, &said.action).is_ok() {
             return Some(said);
         }
         // What cannot be accepted, as by who is bound by too much already, is refused.
         let pact = ledger.offered().find(|pact| pact.asks(seat))?;
-        Some(Bargain { act: format!("pact-refuse({})", pact.number), motive: Motive::NoNeed })
+        Some(Bargain { action: ComputerAction::Pact(Act::Refuse(pact.number)), motive: Motive::NoNeed })
     }
 
     /// What a seat does at a level of play with its own word in mind: a move that breaks it costs what its persona says,
@@ -102,7 +101,10 @@ impl AnyGame {
             && asked.mover() == Some(seat)
             && !asked.iter().any(|(_, what)| what == Asked::Draw)
             && (persona == Persona::Loyal || own.material < rest.material);
-        proposes.then(|| Bargain { act: "draw-offer".to_owned(), motive: Motive::ShareAsAgreed })
+        proposes.then_some(Bargain {
+            action: ComputerAction::Said(Action::DrawOffer),
+            motive: Motive::ShareAsAgreed,
+        })
     }
 }
 
@@ -137,5 +139,5 @@ fn say(
         Some(pact) => answered(&situation, pact, &mut |exact| session.move_cost(seat, exact, tt)),
         None => denounced(&situation).or_else(|| drafted(&situation))?,
     };
-    Some(Bargain { act: act_text(&act, session.sides(), session.view().mesh), motive })
+    Some(Bargain { action: ComputerAction::Pact(act), motive })
 }

@@ -72,7 +72,7 @@ impl<M: Copy + Ord> GameQuery<'_, M> {
                 self.read_move(seat, (&tidy(text), &typed.text()), &Action::Premove)
             }
             TypedAction::Said(said) => said.said().ok_or_else(|| Refusal::without_help(Reason::Unreadable)),
-            TypedAction::Pact(_) | TypedAction::PactText(_) => {
+            TypedAction::Pact(_) | TypedAction::PactText(_) | TypedAction::Drafted(_) => {
                 Err(Refusal::without_help(Reason::NotInThisGame).typed(&typed.text()))
             }
         }

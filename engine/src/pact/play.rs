@@ -70,6 +70,7 @@ fn judged(
     let reader = Reader { seat, snapshot, ledger, read_move: &read_move };
     let act = match typed {
         TypedAction::Pact(act) => reader.act(act),
+        TypedAction::Drafted(act) => Ok(act.clone()),
         _ => reader.text(&typed.text()).and_then(|act| reader.act(act)),
     };
     let act = act.and_then(|act| ledger.judge(seat, &act, snapshot).map(|()| act));

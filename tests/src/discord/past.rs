@@ -7,12 +7,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use lasermate_domain::command::line;
 use lasermate_domain::port::{
-    Abilities, Ask, ButtonId, ComputerAction, Locales, Person, PersonId, Reply, ReplyKind, Request,
-    RequestId, RoomId, ServerId, UnixMillis,
+    Abilities, Ask, ButtonId, Locales, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
+    ServerId, UnixMillis,
 };
 use lasermate_domain::tables::table::GameId;
 use lasermate_domain::tables::table::Table;
 use lasermate_engine::search::TranspositionTable;
+use lasermate_engine::search::bargain::ComputerAction;
 use lasermate_service::computer::{ComputerTurn, Decision, JobContext};
 use lasermate_service::service::Service;
 use lasermate_service::store::{DiscordPlace, Store};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::action::Action;
 use lasermate_engine::pact::{Act, PactNumber};
-use lasermate_engine::search::bargain::Motive;
+use lasermate_engine::search::bargain::{ComputerAction, Motive};
 use lasermate_engine::typed_action::TypedAction;
 use strum::{EnumString, IntoStaticStr};
 
@@ -175,15 +175,6 @@ impl PactAnswer {
             Self::End => Act::Denounce(pact),
         }
     }
-}
-
-/// What a computer does at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ComputerAction {
-    /// What is the same in every game.
-    Said(Action<()>),
-    /// A move, or an act about pacts, in its exact text: only the game can read it.
-    Exact(String),
 }
 
 impl AtGame {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use strum::{EnumString, IntoStaticStr};
 
-use super::{AtGame, ComputerAction, Invocation, MenuPick};
+use super::{AtGame, Invocation, MenuPick};
 
 /// What a person does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -209,9 +209,7 @@ impl Intent {
             Self::Command(invocation) => all(&invocation.options),
             Self::Game { does, .. } => match does {
                 AtGame::OfferPact { fields, .. } => all(fields),
-                AtGame::Play { exact } | AtGame::Decide { does: ComputerAction::Exact(exact), .. } => {
-                    exact.chars().count()
-                }
+                AtGame::Play { exact } => exact.chars().count(),
                 AtGame::Choose { chosen, option, .. } => {
                     let option = match option {
                         Some(MenuPick::This(value)) => value.chars().count(),

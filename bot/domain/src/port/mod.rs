@@ -12,7 +12,7 @@ mod picture;
 mod reply;
 mod request;
 
-pub use at_game::{AtGame, ComputerAction, MenuPick, PactAnswer, Surrender, TimeClaim};
+pub use at_game::{AtGame, MenuPick, PactAnswer, Surrender, TimeClaim};
 pub use capabilities::{Capabilities, MessageLimits, PrivateDelivery};
 pub(crate) use command::every_command;
 pub use command::{CommandId, Invocation};

@@ -10,8 +10,6 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, OfferEnd, Pact, PactEffect, PactNumber, Stage, Stamp, Verdict};
 use lasermate_engine::seat::Seat;
 
-pub use lasermate_engine::pact::text::is_act;
-
 use super::player;
 use super::terms::{in_a_line, parties, pledge, side, sides, term, until};
 use super::wording::listed;

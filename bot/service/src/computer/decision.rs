@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lasermate_domain::port::{
-    Abilities, AtGame, ComputerAction, Intent, Locales, Person, Reply, Request, RequestId, UnixMillis,
+    Abilities, AtGame, Intent, Locales, Person, Reply, Request, RequestId, UnixMillis,
 };
 use lasermate_domain::tables::computers::{level_of, temper_of};
 use lasermate_domain::tables::stage::GameStatus;
 use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::Ledger;
-use lasermate_engine::search::bargain::{Manner, Motive, Persona};
+use lasermate_engine::search::bargain::{ComputerAction, Manner, Motive, Persona};
 use lasermate_engine::search::{Level, Thought};
 use lasermate_engine::seat::Seat;
 
@@ -60,8 +60,8 @@ const SELDOM: u64 = 8;
 pub enum Decision {
     /// A move, an offer or its answer.
     Act(ComputerAction),
-    /// The same, and a sentence for everybody: an act about pacts, or a move that breaks the own word.
-    Say(String, Motive),
+    /// The same, and a sentence for everybody: something about pacts, or a move that breaks the own word.
+    Say(ComputerAction, Motive),
     /// It agrees to the takeback that is asked for.
     AllowTakeback,
     /// It had better do nothing now.
@@ -131,7 +131,7 @@ impl ComputerTurn {
         let seed = table.id.0.wrapping_mul(1_000).wrapping_add(u64::from(table.version));
         let manner = Manner { persona: self.temper, seed: table.id.0 };
         if let Some(said) = table.game.bargain(self.seat, manner, thinking.memory) {
-            return Decision::Say(said.act, said.motive);
+            return Decision::Say(said.action, said.motive);
         }
         if !is_asked(table, self.seat) {
             return Decision::Wait;
@@ -144,9 +144,10 @@ impl ComputerTurn {
         if let Some(said) = self.ends_early(&resolved.thought, seed) {
             return Decision::Act(ComputerAction::Said(said));
         }
-        match (resolved.thought.action, resolved.breach) {
+        let action = resolved.thought.action.map(ComputerAction::Exact);
+        match (action, resolved.breach) {
             (Some(action), Some(breach)) => Decision::Say(action, breach.motive),
-            (Some(action), None) => Decision::Act(ComputerAction::Exact(action)),
+            (Some(action), None) => Decision::Act(action),
             (None, _) => Decision::Wait,
         }
     }
@@ -193,9 +194,7 @@ impl ComputerTurn {
         let table = &self.game;
         let does = match decision {
             Decision::Act(does) => AtGame::Decide { does: does.clone(), motive: None },
-            Decision::Say(exact, motive) => {
-                AtGame::Decide { does: ComputerAction::Exact(exact.clone()), motive: Some(*motive) }
-            }
+            Decision::Say(does, motive) => AtGame::Decide { does: does.clone(), motive: Some(*motive) },
             Decision::AllowTakeback => AtGame::Takeback { allowed: true },
             Decision::Wait => return None,
         };

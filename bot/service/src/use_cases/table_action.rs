@@ -1,6 +1,6 @@
 //! What is done at a game's table by its buttons and menus.
 
-use lasermate_domain::port::{AtGame, ComputerAction, Reply, TimeClaim};
+use lasermate_domain::port::{AtGame, Reply, TimeClaim};
 use lasermate_domain::tables::computers::is_computer;
 use lasermate_domain::tables::log_payload::ClaimFor;
 use lasermate_domain::tables::table::Table;
@@ -103,11 +103,7 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
         AtGame::Play { exact } => moves::act(world, call, seated, exact),
         AtGame::Say(action) => moves::act(world, call, seated, *action),
         AtGame::Decide { does, motive } if is_computer(&call.request.who.id) => {
-            let typed = match does {
-                ComputerAction::Said(said) => (*said).into(),
-                ComputerAction::Exact(exact) => exact.into(),
-            };
-            moves::decide(world, call, seated, (typed, *motive))
+            moves::decide(world, call, seated, (does.into(), *motive))
         }
         AtGame::Ask(surrender) => moves::confirm(call, seated, *surrender),
         AtGame::Confirm(surrender) => moves::confirmed(world, call, seated, *surrender, version),

@@ -9,7 +9,7 @@ mod situation;
 mod weighing;
 
 pub(crate) use drafting::drafted;
-pub use motive::{Bargain, Breach, Motive, Resolution};
+pub use motive::{Bargain, Breach, ComputerAction, Motive, Resolution};
 pub(crate) use pact_cost::{Prospect, allies, breach_cost, delay_cost, why_broken};
 pub use persona::{Manner, Persona};
 pub(crate) use situation::Situation;

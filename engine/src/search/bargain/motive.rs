@@ -1,8 +1,10 @@
 //! Why the computer does something about pacts. The bot turns it into a sentence.
 
-use crate::pact::PactNumber;
+use crate::action::Action;
+use crate::pact::{Act, PactNumber};
 use crate::search::Thought;
 use crate::seat::Seat;
+use crate::typed_action::TypedAction;
 
 /// Why something is offered, answered, denounced or broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,11 +67,30 @@ pub enum Motive {
     NoOtherMove,
 }
 
-/// An act of the computer about pacts.
+/// What a computer does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ComputerAction {
+    /// What its search has found, in its exact text: only the game can read a move.
+    Exact(String),
+    Said(Action<()>),
+    Pact(Act),
+}
+
+impl<'a> From<&'a ComputerAction> for TypedAction<'a> {
+    fn from(action: &'a ComputerAction) -> Self {
+        match action {
+            ComputerAction::Exact(exact) => exact.into(),
+            ComputerAction::Said(said) => Self::Said(*said),
+            ComputerAction::Pact(act) => Self::Drafted(act),
+        }
+    }
+}
+
+/// What the computer does about pacts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bargain {
-    /// Its exact text: a pact act, or `draw-offer`.
-    pub act: String,
+    /// An act about pacts, or the offer of a draw.
+    pub action: ComputerAction,
     /// What the computer says about it.
     pub motive: Motive,
 }

@@ -43,8 +43,8 @@ fn talk(game: &mut AnyGame, manners: [Manner; 3], memory: &mut TranspositionTabl
             Some((seat, said))
         });
         let Some((seat, said)) = said else { return acts };
-        if let Err(refusal) = game.try_text(seat, &said.act, 0) {
-            panic!("{} refused: {} in {}", said.act, refusal.reason, game.position());
+        if let Err(refusal) = game.try_typed(seat, (&said.action).into(), 0) {
+            panic!("{said:?} refused: {} in {}", refusal.reason, game.position());
         }
         acts += 1;
         assert!(acts <= IN_A_ROUND, "they never end: {said:?}");

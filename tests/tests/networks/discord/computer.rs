@@ -5,7 +5,8 @@
 use std::time::Duration;
 
 use lasermate_domain::command::offered;
-use lasermate_engine::search::bargain::Persona;
+use lasermate_engine::pact::Act;
+use lasermate_engine::search::bargain::{ComputerAction, Persona};
 use lasermate_engine::seat::Seat;
 use lasermate_service::computer::Decision;
 use lasermate_tests::dice::Dice;
@@ -221,8 +222,9 @@ fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) 
     let mut dice = Dice(seed);
     for _ in 0..ROUNDS {
         while let Some(decision) = past.computer(1) {
-            // Her side is the first that an offer names.
-            if matches!(&decision, Decision::Say(act, _) if act.starts_with("pact-offer(white")) {
+            if let Decision::Say(ComputerAction::Pact(Act::Offer(offer)), _) = &decision
+                && offer.to.contains(&Seat::First)
+            {
                 return Some(past);
             }
         }

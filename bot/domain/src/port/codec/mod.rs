@@ -48,6 +48,8 @@ impl MenuPick {
 
 #[cfg(test)]
 mod tests {
+    use lasermate_engine::search::bargain::ComputerAction;
+
     use std::collections::BTreeMap;
 
     use lasermate_engine::action::{Action, Lifeline};

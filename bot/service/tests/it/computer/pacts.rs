@@ -11,10 +11,9 @@ use lasermate_domain::tables::table::Table;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::TranspositionTable;
-use lasermate_engine::search::bargain::Persona;
+use lasermate_engine::search::bargain::{ComputerAction, Persona};
 use lasermate_engine::seat::Seat;
 use lasermate_present::saying::in_english;
-use lasermate_present::text::pacts::is_act;
 use lasermate_service::computer::{ComputerTurn, Decision, JobContext};
 
 /// Rounds of a game in which the person plays almost anything.
@@ -161,7 +160,10 @@ fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
         assert!(table.game().seating.players[1..].iter().all(|player| temper_of(&player.id) == Some(temper)));
         let said = table.computers();
         assert!(!said.is_empty() && said.len() <= 2, "{temper:?}: {said:?}");
-        assert!(said.iter().all(|said| matches!(said, Decision::Say(act, _) if is_act(act))), "{said:?}");
+        assert!(
+            said.iter().all(|said| matches!(said, Decision::Say(ComputerAction::Pact(_), _))),
+            "{said:?}"
+        );
         assert!(table.game().game.to_act().iter().all(|(_, what)| what == Asked::Move));
         assert_eq!(table.computers(), [], "they wait for her move");
     }
