@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use lasermate_present::language::Language;
 use lasermate_present::saying::written;
 use lasermate_present::{overview, text};
-use lasermate_service::clock;
 use lasermate_service::store::PushBrowser;
+use lasermate_service::{clock, metrics};
 use reqwest::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, RETRY_AFTER};
 use reqwest::{Client, StatusCode};
 use serde_json::json;
@@ -60,10 +60,11 @@ async fn notify(chat: Arc<Chat>, client: Client, one: Notification) {
     let wanted = one.clone();
     let found = chat.blocking(move |chat| messages(chat, &wanted)).await;
     for (browser, words) in found.unwrap_or_default() {
-        let sent = send(&chat, &client, &one, &browser, &words).await;
-        match sent {
-            Sent::Done => {}
+        match send(&chat, &client, &one, &browser, &words).await {
+            Sent::Done => metrics::notified("sent"),
+            Sent::Never => metrics::notified("refused"),
             Sent::Gone => {
+                metrics::notified("gone");
                 let who = one.person.clone();
                 let silenced =
                     chat.blocking(move |chat| chat.tables().silence(&who, &browser.endpoint)).await;
@@ -74,9 +75,11 @@ async fn notify(chat: Arc<Chat>, client: Client, one: Notification) {
             Sent::Later(after) => {
                 let tried = one.again.as_ref().map_or(0, |(tried, _)| *tried) + 1;
                 if tried < TRIES {
+                    metrics::notified("later");
                     let due = Instant::now() + after.unwrap_or(PAUSE * tried).min(LONGEST);
                     chat.push.put(Notification { due, again: Some((tried, browser)), ..one.clone() });
                 } else {
+                    metrics::notified("dropped");
                     tracing::warn!("a notification failed too often and is dropped");
                 }
             }
@@ -121,8 +124,9 @@ fn messages(chat: &Chat, one: &Notification) -> Vec<(PushBrowser, String)> {
 /// What came of a request to a push service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sent {
-    /// It is sent, or never will be.
     Done,
+    /// It is not worth another try.
+    Never,
     /// The browser is to be notified no more.
     Gone,
     /// It is worth another try, after the time that the push service asks for.
@@ -136,7 +140,7 @@ async fn send(chat: &Chat, client: &Client, one: &Notification, browser: &PushBr
     let authorization = chat.push.key.authorization(&address, clock::now());
     let (Ok(body), Ok(authorization)) = (body, authorization) else {
         tracing::error!("encrypting a notification failed");
-        return Sent::Done;
+        return Sent::Never;
     };
     let request = client
         .post(address)
@@ -167,11 +171,10 @@ fn judged(status: StatusCode, headers: &HeaderMap) -> Sent {
             Sent::Later(after.and_then(|seconds| seconds.parse().ok()).map(Duration::from_secs))
         }
         status if status.is_server_error() => Sent::Later(None),
+        status if status.is_success() => Sent::Done,
         status => {
-            if !status.is_success() {
-                tracing::warn!(status = status.as_u16(), "a notification failed: push service refuses it");
-            }
-            Sent::Done
+            tracing::warn!(status = status.as_u16(), "a notification failed: push service refuses it");
+            Sent::Never
         }
     }
 }
@@ -186,12 +189,12 @@ mod tests {
         for (given, wanted) in [
             (201, Sent::Done),
             (202, Sent::Done),
-            (301, Sent::Done),
-            (400, Sent::Done),
-            (403, Sent::Done),
+            (301, Sent::Never),
+            (400, Sent::Never),
+            (403, Sent::Never),
             (404, Sent::Gone),
             (410, Sent::Gone),
-            (413, Sent::Done),
+            (413, Sent::Never),
             (429, Sent::Later(None)),
             (500, Sent::Later(None)),
             (503, Sent::Later(None)),

@@ -59,6 +59,11 @@ static WAITS: Durations<1> = Durations::new(
     "Seconds that a call to a platform waited for its rate limits.",
     ["platform"],
 );
+static NOTIFICATIONS: Counters<1> = Counters::new(
+    "lasermate_notifications_total",
+    "Notifications given to browsers' push services: sent, refused, tried again later, dropped after that, or to browsers that are gone.",
+    ["outcome"],
+);
 static UNREAD_EVENTS: Counters<1> = Counters::new(
     "lasermate_unread_events_total",
     "Events of a platform that could not be read.",
@@ -153,6 +158,11 @@ pub fn waited(platform: &'static str, took: Duration) {
     WAITS.note([platform], took);
 }
 
+/// Counts what came of a notification; the word is the page's own.
+pub fn notified(outcome: &'static str) {
+    NOTIFICATIONS.count([outcome]);
+}
+
 /// Counts an event of a platform that cannot be read.
 pub fn unread_event(platform: &'static str) {
     UNREAD_EVENTS.count([platform]);
@@ -219,6 +229,7 @@ pub fn render(standing: &Gauges) -> String {
     VAIN_POSTS.write(&mut text);
     REFUSED_CALLS.write(&mut text);
     WAITS.write(&mut text);
+    NOTIFICATIONS.write(&mut text);
     UNREAD_EVENTS.write(&mut text);
     DRAWINGS.write(&mut text);
     BUSY.write(&mut text);

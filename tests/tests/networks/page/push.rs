@@ -14,6 +14,7 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use lasermate_page::Chat;
 use lasermate_page::access::Access;
 use lasermate_page::push::Push;
+use lasermate_service::metrics::{self, Gauges};
 use lasermate_service::outbox;
 use lasermate_service::service::Service;
 use lasermate_service::store::Store;
@@ -225,6 +226,10 @@ fn who_has_asked_for_it_is_notified_of_their_turn_until_the_browser_is_gone() {
     while open.ask("POST", "/api/push", &bob, &known).json()["on"] == true {
         assert!(begun.elapsed() < PATIENCE, "a browser that is gone is still known");
         thread::sleep(Duration::from_millis(50));
+    }
+    let counted = metrics::render(&Gauges::default());
+    for outcome in ["sent", "gone"] {
+        assert!(counted.contains(&format!("notifications_total{{outcome=\"{outcome}\"}}")), "{counted}");
     }
 }
 
