@@ -72,6 +72,8 @@ pub(crate) fn at_game(world: &World, call: &Call<'_>, id: u64, version: u32, doe
         // It was, and is done once the clock has caught up.
         _ if call.caught_up.is_some() => true,
         AtGame::Decide { .. } => version == table.version,
+        // What was offered or declined meanwhile leaves the move as it was.
+        AtGame::Play { .. } | AtGame::Choose { .. } => table.shows_position(version),
         _ => table.is_fresh(version),
     };
     if !is_fresh && !any_version {

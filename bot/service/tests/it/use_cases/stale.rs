@@ -136,6 +136,27 @@ fn a_request_that_was_overtaken_is_judged_again_on_what_the_log_says() {
     assert_eq!(shown(&table), ["e2e4", "e7e5", "g1f3"]);
 }
 
+/// Who held a piece while a draw was offered was refused, with the clock running.
+#[test]
+fn a_move_is_played_although_something_was_offered_since_its_board() {
+    let table = begun();
+    let draw: &[_] = &[("action", "offer")];
+    for (opening, (offer, how), mv) in
+        [("e2e4", (CommandId::Draw, draw), "e7e5"), ("g1f3", (CommandId::Takeback, &[]), "b8c6")]
+    {
+        table.play("ann", opening);
+        let seen = table.game().version;
+        let offered = table.command("ann", offer, how);
+        assert_ne!(offered.kind, ReplyKind::Refused, "{}", offered.text);
+        assert!(table.game().version > seen);
+        let played = table.press("bob", &format!("play:g1:{seen}:{mv}"));
+        assert_ne!(played.kind, ReplyKind::Refused, "{}", played.text);
+        assert_eq!(shown(&table).last().map(String::as_str), Some(mv));
+    }
+    // Of an earlier position it is refused as before.
+    assert_eq!(table.press("bob", "play:g1:0:a7a6").kind, ReplyKind::Refused);
+}
+
 #[test]
 fn a_request_that_is_as_good_as_before_is_done_although_the_game_has_grown() {
     let table = begun();
