@@ -24,6 +24,9 @@ use crate::use_cases::study::hint;
 use crate::use_cases::validate::{ReplacePolicy, sane, takes_the_place};
 use crate::world::cache::hold;
 
+/// How often the clock of a request's game is caught up with: while it was, the scheduler may have found that the computer slept.
+const CATCHES_UP: u32 = 3;
+
 impl Service {
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
     pub fn handle(&self, request: &Request) -> Reply {
@@ -146,9 +149,10 @@ fn in_turn(service: &Service, request: &Request) -> Result<Reply, ServiceError> 
 fn decide(service: &Service, call: &Call<'_>) -> HandlerResult {
     let world = &service.world;
     let mut call = *call;
+    let mut behind = 0..CATCHES_UP;
     let decided = loop {
         match dispatch::dispatch(world, &call) {
-            Err(ServiceError::Behind(game)) if call.caught_up.is_none() => {
+            Err(ServiceError::Behind(game)) if behind.next().is_some() => {
                 if let Err(error) = clocks::catch_up(service, game, call.at()) {
                     break Err(error);
                 }
