@@ -279,12 +279,16 @@ impl Folded {
     }
 }
 
-/// Whether two descriptions are the same. Where one is nearly as long as may be, a longer name leaves less room for the beams.
+/// Whether two descriptions are the same. Where one is nearly as long as may be, a longer name leaves less room for beams and for
+/// what pacts promise.
 fn same(owed: &str, shown: &str) -> bool {
     const NEARLY: usize = ALT_CHARS - 100;
     let long = [owed, shown].iter().any(|alt| alt.chars().count() > NEARLY);
-    let before_beams = |alt: &str| alt.split(" beam: ").next().map(str::to_owned);
-    owed == shown || (long && before_beams(owed) == before_beams(shown))
+    let before = |alt: &str| {
+        let ends = [" beam: ", " Pact "].iter().filter_map(|part| alt.find(part));
+        alt[..ends.min().unwrap_or(alt.len())].to_owned()
+    };
+    owed == shown || (long && before(owed) == before(shown))
 }
 
 /// The pieces on the board of a game.
