@@ -18,6 +18,20 @@ pub struct Record {
     pub void: u32,
 }
 
+impl std::ops::Add for Record {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            made: self.made + other.made,
+            kept: self.kept + other.kept,
+            denounced: self.denounced + other.denounced,
+            broken: self.broken + other.broken,
+            void: self.void + other.void,
+        }
+    }
+}
+
 impl Ledger {
     /// How a seat has kept its word so far.
     #[must_use]

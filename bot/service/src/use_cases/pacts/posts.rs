@@ -24,8 +24,8 @@ pub(crate) fn pact_posts(
     let offers = |effect: &Effect| matches!(effect, Effect::Pact(PactEffect::Offered { .. }));
     let word = match table.seating.player(played.seat) {
         Some(player) if played.effects.iter().any(offers) => {
-            let record = word_kept(world, &table.server, &player.id)?;
-            text::profile::word_of(player, record)
+            let here = table.game.pacts().map(|ledger| ledger.record(played.seat)).unwrap_or_default();
+            text::profile::word_of(player, word_kept(world, &table.server, &player.id)? + here)
         }
         _ => String::new(),
     };
