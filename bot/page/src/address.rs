@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse as _, Response};
 use axum::routing::get;
 use serde::Deserialize;
@@ -31,6 +31,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/g/{address}/overlay", get(overlay))
         .route("/g/{address}/card.png", get(card))
         .route("/g/{address}/record", get(file))
+        .fallback(nowhere)
 }
 
 /// The number of an address and what stands behind it: `G12`, `G12-2f…`.
@@ -102,10 +103,7 @@ fn page(
     chat: &str,
     language: &Language,
 ) -> Response {
-    let Some(table) = table else {
-        let page = words::of(language).no_game.replace("root", root);
-        return (StatusCode::NOT_FOUND, [(header::VARY, VARY)], Html(page)).into_response();
-    };
+    let Some(table) = table else { return no_game(root, language) };
     let page = &words::of(language).game;
     let overview = overview::overview(table);
     let told = written(&text::overview::in_lines(&overview).join(". "), language);
@@ -120,6 +118,21 @@ fn page(
     ];
     let put = |gap: &str| parts.iter().find(|(name, _)| *name == gap).map(|(_, part)| html(part));
     ([(header::VARY, VARY)], Html(words::filled(page, put))).into_response()
+}
+
+/// The page for an address that is none, with the way to the door.
+fn no_game(root: &str, language: &Language) -> Response {
+    let page = words::filled(&words::of(language).no_game, |gap| (gap == "root").then(|| root.to_owned()));
+    (StatusCode::NOT_FOUND, [(header::VARY, VARY)], Html(page)).into_response()
+}
+
+/// What is at no address: a page for people, a sentence for programs.
+async fn nowhere(at: Uri, Reads(language): Reads) -> Response {
+    if ["/api/", "/assets/", "/picture/"].iter().any(|folder| at.path().starts_with(folder)) {
+        return ErrorReply::new(StatusCode::NOT_FOUND, say::NOT_FOUND).into_response();
+    }
+    let root = format!("./{}", "../".repeat(at.path().matches('/').count().saturating_sub(1)));
+    no_game(&root, language)
 }
 
 #[derive(Debug, Deserialize)]

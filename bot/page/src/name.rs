@@ -122,6 +122,13 @@ pub fn channel(text: &str) -> Result<String, ChannelError> {
     if fits { Ok(name) } else { Err(ChannelError) }
 }
 
+/// Whether a channel was made by the page for one game (`newRoom` in `door.js`): whom it is no concern of finds it in no list.
+pub fn is_of_a_game(channel: &str) -> bool {
+    const LETTERS: &str = "abcdefghjkmnpqrstuvwxyz23456789";
+    let chance = channel.strip_prefix("game-");
+    chance.is_some_and(|chance| chance.len() == 8 && chance.chars().all(|c| LETTERS.contains(c)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use serde::Serialize;
 
 use super::ErrorReply;
-use crate::{Chat, home};
+use crate::{Chat, home, name};
 use lasermate_domain::daily::{day_of, puzzle_of};
 use lasermate_domain::port::{RoomId, UnixMillis};
 use lasermate_domain::puzzles;
@@ -47,7 +47,10 @@ pub struct WatchedTable {
 /// `GET /api/lobby`: what can be accepted, watched and solved.
 pub async fn lobby(State(chat): State<Arc<Chat>>) -> Result<Json<Lobby>, ErrorReply> {
     let at = clock::now();
-    let found = chat.blocking(move |chat| questions::lobby(chat.service.world(), &home(), at)).await??;
+    // An invitation to a friend is for whoever has its link.
+    let is_listed = |room: &RoomId| !channel(room).is_some_and(|name| name::is_of_a_game(&name));
+    let look = move |chat: &Chat| questions::lobby(chat.service.world(), (&home(), is_listed), at);
+    let found = chat.blocking(look).await??;
     let challenges =
         found.challenges.into_iter().filter_map(|what| Some(InChannel { room: channel(&what.room)?, what }));
     let games =

@@ -23,6 +23,14 @@ const PAGE: usize = 50;
 #[derive(Debug, Serialize)]
 pub struct RoomList {
     rooms: Vec<Room>,
+    /// The number of the last message in any channel.
+    last: u64,
+}
+
+/// A channel that is listed whatever it is: whoever asks knows it.
+#[derive(Debug, Deserialize)]
+pub struct KnownChannel {
+    room: Option<String>,
 }
 
 /// A channel, and the number of its last message.
@@ -54,14 +62,26 @@ pub struct Messages {
     more: bool,
 }
 
-/// `GET /api/rooms`.
-pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<RoomList>, ErrorReply> {
-    let channels = chat.blocking(|chat| chat.tables().channels()).await??;
-    let rooms = channels.into_iter().map(|channel| Room { name: channel.name, last: channel.last });
-    Ok(Json(RoomList { rooms: rooms.collect() }))
+/// `GET /api/rooms`: of the channels that were made for one game those alone in which whoever asks plays, has a challenge open or
+/// has said something.
+pub async fn list(
+    State(chat): State<Arc<Chat>>,
+    Query(known): Query<KnownChannel>,
+    holder: Result<Holder, ErrorReply>,
+) -> Result<Json<RoomList>, ErrorReply> {
+    chat.blocking(move |chat| {
+        let tables = chat.tables();
+        let mut own = holder.map_or(Ok(Vec::new()), |Holder(who)| tables.channels_of(&who.id))?;
+        own.extend(known.room);
+        let listed = |name: &String| !name::is_of_a_game(name) || own.contains(name);
+        let channels = tables.channels()?.into_iter().filter(|channel| listed(&channel.name));
+        let rooms = channels.map(|channel| Room { name: channel.name, last: channel.last }).collect();
+        Ok(Json(RoomList { rooms, last: tables.last()? }))
+    })
+    .await?
 }
 
-/// `POST /api/rooms`: makes a channel; one that is there already is given.
+/// `POST /api/rooms`: makes a channel; one that is there already is given, and for a game another one where its maker has too many.
 pub async fn make(
     State(chat): State<Arc<Chat>>,
     Extension(caller): Extension<Caller>,
@@ -71,13 +91,20 @@ pub async fn make(
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(ErrorReply::too_fast)?;
     chat.making.take(caller, Instant::now()).map_err(ErrorReply::too_fast)?;
     let name = name::channel(&wanted.name).map_err(ErrorReply::bad)?;
-    let wanted = name.clone();
     let made = chat.blocking(move |chat| {
-        chat.tables().add_channel(&wanted, &resident.id, clock::now())?;
-        Ok(chat.tables().last_in(&wanted)?)
+        let tables = chat.tables();
+        let name = match tables.add_channel(&name, &resident.id, clock::now()) {
+            // Who plays game after game runs out of channels: one whose game is over takes the next.
+            Err(MakeError::Yours) if name::is_of_a_game(&name) => {
+                let mut idle = tables.idle_channels_of(&resident.id)?.into_iter();
+                idle.find(|idle| name::is_of_a_game(idle)).ok_or(MakeError::Yours)?
+            }
+            made => made.map(|_| name)?,
+        };
+        Ok(Room { last: tables.last_in(&name)?, name })
     });
     match made.await? {
-        Ok(last) => Ok(Json(Room { name, last })),
+        Ok(room) => Ok(Json(room)),
         Err(MakeError::Yours) => {
             Err(ErrorReply::new(StatusCode::CONFLICT, say::channels_yours(CHANNELS_EACH)))
         }

@@ -53,6 +53,11 @@ pub fn table(setup: &Setup) -> String {
     if setup.position.is_some() { say::challenges::from_a_position(table) } else { table }
 }
 
+/// What a challenge is to, and how fast: plain text.
+pub fn in_short(setup: &Setup, terms: &Terms) -> String {
+    format!("{}, {}", table(setup), time::pace(terms.time_control()))
+}
+
 /// A position cannot be played.
 pub fn no_such_position(setup: &Setup, error: &PositionError) -> String {
     say::challenges::no_such_position(games::title(setup.preset()), positions::why(error))

@@ -8,16 +8,19 @@ use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
 use lasermate_present::board_view::{self, BoardView};
 use lasermate_present::live_board::{self, LiveBoard, Outlook};
-use lasermate_present::overview::{self, Overview};
+use lasermate_present::overview::{self, ClockFace, Overview};
 use lasermate_present::picture::{self, PictureStyle};
+use lasermate_present::text;
 use lasermate_present::title::Title;
 use lasermate_render::scene::Theme;
 use serde::Serialize;
 
 use crate::questions::game_picture::PictureError;
-use crate::store::StoreError;
+use crate::questions::lobby::seated;
+use crate::store::{ChallengeRow, StoreError};
 use crate::use_cases::change::ServiceError;
 use crate::use_cases::lobby::lookup;
+use crate::use_cases::lobby::open_challenge::PendingChallenge;
 use crate::world::World;
 use crate::world::games::LookError;
 
@@ -34,6 +37,8 @@ pub struct MyGame {
     pub answers: bool,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
+    /// With live clocks, theirs: the first turn has free time that is not on it.
+    pub clock: Option<ClockFace>,
 }
 
 /// What is shown beside a room's messages.
@@ -54,6 +59,12 @@ pub struct TableView {
 pub struct OpenChallenge {
     pub id: u64,
     pub by: PersonId,
+    /// Who has a seat, the challenger first.
+    pub seated: Vec<PersonId>,
+    /// The game by its name, where it begins with its start position.
+    pub kind: Option<&'static str>,
+    /// What is played, and how fast; plain text.
+    pub terms: String,
 }
 
 /// What somebody can do on the board of a game as it was shown: nothing in a game that has gone on since, is not theirs or
@@ -97,6 +108,7 @@ pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError>
             asked,
             answers: overview::only_answers(&table.game, seat),
             deadline: table.clock.deadline.filter(|_| asked),
+            clock: overview::clock_face(&table, seat),
         });
     }
     games.sort_by_key(|table| (!table.asked, table.deadline.unwrap_or(UnixMillis::MAX), table.game));
@@ -110,8 +122,7 @@ pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, 
     let mut challenges = Vec::new();
     for row in lookup::table_challenges(world, room).map_err(failed)? {
         if at < row.expires_at {
-            let by = world.store.person(row.challenger).map_err(failed)?.id;
-            challenges.push(OpenChallenge { id: row.id, by });
+            challenges.push(open_challenge(world, row).map_err(failed)?);
         }
     }
     let live = game.as_deref();
@@ -119,6 +130,21 @@ pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, 
     let offered = ledger.iter().flat_map(|ledger| ledger.pacts()).filter(|pact| pact.is_offered());
     let pacts = live.map_or_else(Vec::new, |live| offered.map(|pact| (live.id.0, pact.number.0)).collect());
     Ok(TableView { game: live.map(overview::overview), now: at, challenges, pacts })
+}
+
+fn open_challenge(world: &World, row: ChallengeRow) -> Result<OpenChallenge, StoreError> {
+    let (id, by) = (row.id, world.store.person(row.challenger)?.id);
+    // One that cannot be read is told where it is answered.
+    let Ok(offer) = PendingChallenge::read(row) else {
+        return Ok(OpenChallenge { id, seated: vec![by.clone()], by, kind: None, terms: String::new() });
+    };
+    Ok(OpenChallenge {
+        id,
+        by,
+        seated: seated(world, &offer)?,
+        kind: offer.setup.position.is_none().then(|| offer.setup.preset().name),
+        terms: text::challenges::in_short(&offer.setup, &offer.terms),
+    })
 }
 
 /// The position of a game after so many actions of its record, as it is drawn in colours for a light window or a dark one,

@@ -31,7 +31,9 @@ pub struct ChallengeOffer {
     #[serde(skip)]
     pub room: RoomId,
     pub by: PersonId,
-    /// What they are called; hostile text.
+    /// Who has a seat, the challenger first.
+    pub seated: Vec<PersonId>,
+    /// What the challenger is called; hostile text.
     pub name: String,
     /// What is played, and how fast; plain text.
     pub terms: String,
@@ -46,15 +48,19 @@ pub struct WatchedGame {
     pub title: String,
 }
 
-/// What can be accepted and watched on a server at a moment.
+/// What can be accepted, in the rooms whose challenges are listed, and watched on a server at a moment.
 ///
 /// # Errors
 /// The store fails.
-pub fn lobby(world: &World, server: &ServerId, at: UnixMillis) -> Result<LobbyView, LookError> {
+pub fn lobby(
+    world: &World,
+    (server, is_listed): (&ServerId, impl Fn(&RoomId) -> bool),
+    at: UnixMillis,
+) -> Result<LobbyView, LookError> {
     let failed = |error: StoreError| LookError::of(ServiceError::from(error));
     let mut challenges = Vec::new();
     for row in world.store.open_challenges_in(server).map_err(failed)? {
-        if row.expires_at <= at || row.opponent.is_some() {
+        if row.expires_at <= at || row.opponent.is_some() || !is_listed(&row.room) {
             continue;
         }
         // One that cannot be read is told where it is answered.
@@ -63,13 +69,14 @@ pub fn lobby(world: &World, server: &ServerId, at: UnixMillis) -> Result<LobbyVi
             continue;
         }
         let person = world.store.person(offer.row.challenger).map_err(failed)?;
-        let pace = text::time::pace(offer.terms.time_control());
+        let seated = seated(world, &offer).map_err(failed)?;
         challenges.push(ChallengeOffer {
             id: offer.row.id,
             room: offer.row.room,
             name: text::person::in_a_file(&person, &[]),
             by: person.id,
-            terms: format!("{}, {pace}", text::challenges::table(&offer.setup)),
+            seated,
+            terms: text::challenges::in_short(&offer.setup, &offer.terms),
         });
     }
     challenges.reverse();
@@ -82,6 +89,11 @@ pub fn lobby(world: &World, server: &ServerId, at: UnixMillis) -> Result<LobbyVi
         title: Title::in_short(&game),
     });
     Ok(LobbyView { challenges, games: games.collect() })
+}
+
+/// Who has a seat in a challenge, the challenger first.
+pub(super) fn seated(world: &World, offer: &PendingChallenge) -> Result<Vec<PersonId>, StoreError> {
+    offer.sitters().map(|(who, _)| Ok(world.store.person(who)?.id)).collect()
 }
 
 /// The number of a puzzle for somebody, after another one; `None` where there is none of that game.

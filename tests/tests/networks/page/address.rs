@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::http;
-use lasermate_tests::program::Bot;
+use lasermate_tests::program::{Bot, Player};
+use serde_json::json;
 
 use super::api::{begun, told, until_there};
 
@@ -55,6 +56,29 @@ fn a_link_to_a_game_tells_chats_who_plays_and_what_has_happened() {
     }
 }
 
+/// Its style and its link had a pair of braces in their paths, and other addresses were empty pages.
+#[test]
+fn an_address_that_is_none_has_a_page_with_the_way_to_the_door() {
+    let bot = Bot::start();
+    for (path, root) in [
+        ("/g/G99", "../"),
+        ("/g/zzz", "../"),
+        ("/g/G99/overlay", "../../"),
+        ("/nix", "./"),
+        ("/foo/bar", "./../"),
+    ] {
+        let page = bot.ask("GET", path, None, None);
+        let text = page.text();
+        assert_eq!(page.status, 404, "{path}");
+        for link in [format!("href=\"{root}\""), format!("href=\"{root}assets/")] {
+            assert!(text.contains(&link), "{path}: {text}");
+        }
+        assert!(!text.contains('{'), "{path}: {text}");
+    }
+    let nothing = bot.ask("GET", "/api/nix", None, None);
+    assert_eq!((nothing.status, &nothing.json()["error"]), (404, &"Not found.".into()));
+}
+
 #[test]
 fn where_people_have_to_be_let_in_a_game_is_behind_the_same_door() {
     let bot = Bot::start_with(&["--access", "invited"]);
@@ -92,6 +116,38 @@ fn the_lobby_tells_what_anybody_can_accept_and_watch() {
     assert_eq!(lobby["games"][0]["room"], "table-1");
     let puzzle = lobby["puzzle"].as_u64().unwrap();
     assert_eq!(told(&bot.ask("GET", "/api/puzzles/daily", None, None))["number"], puzzle);
+}
+
+/// Any stranger took the seat that was meant for a friend, and everybody had the channels of everybody's games in their list.
+#[test]
+fn a_channel_of_one_game_is_listed_for_whom_it_concerns() {
+    let bot = Bot::start();
+    let (ann, bob) = (bot.player("Ann"), bot.player("Bob"));
+    let room = "game-abcdefgh";
+    told(&bot.ask("POST", "/api/rooms", Some(&ann), Some(&json!({ "name": room }))));
+    let names = |who: Option<&Player>, query: &str| {
+        let list = told(&bot.ask("GET", &format!("/api/rooms{query}"), who, None));
+        let rooms = list["rooms"].as_array().unwrap().iter();
+        rooms.map(|room| room["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let known = format!("?room={room}");
+    let listed = |who, query| names(who, query).iter().any(|name| name == room);
+    assert!(!listed(Some(&ann), ""), "nothing has been done there");
+    assert_eq!(told(&bot.send(&ann, room, "/challenge game:three-way", "c"))["accepted"], true);
+    assert_eq!(told(&bot.ask("GET", "/api/lobby", None, None))["challenges"], json!([]));
+    assert_eq!([Some(&ann), Some(&bob), None].map(|who| listed(who, "")), [true, false, false]);
+    assert!(listed(None, &known), "whoever has the link knows it");
+    assert_eq!(names(None, "?room=nowhere"), ["lobby", "table-1", "table-2"]);
+    told(&bot.send(&bob, room, "hello", "h"));
+    assert!(listed(Some(&bob), ""));
+
+    // Who has a seat, and how the game begins.
+    assert_eq!(told(&bot.send(&bob, room, "/accept", "a"))["accepted"], true);
+    let table = told(&bot.ask("GET", &format!("/api/table?room={room}"), None, None));
+    let challenge = &table["challenges"][0];
+    assert_eq!(challenge["seated"].as_array().unwrap().len(), 2, "{table}");
+    assert_eq!((&challenge["seated"][0], &challenge["kind"]), (&challenge["by"], &"three-way".into()));
+    assert_eq!(challenge["terms"], "Three-way chess, no time limit");
 }
 
 /// What is kept for who has no connection must never be what people say or play.

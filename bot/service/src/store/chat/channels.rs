@@ -58,6 +58,30 @@ impl ChatStore<'_> {
         )
     }
 
+    /// The channels in which somebody has said something, plays or has a challenge open.
+    pub fn channels_of(&self, who: &PersonId) -> Result<Vec<String>, StoreError> {
+        self.store.column(
+            "SELECT room FROM local_message WHERE person = ?1
+             UNION SELECT substr(game.room, 7) FROM person CROSS JOIN seat ON seat.person = person.no
+                 CROSS JOIN game ON game.id = seat.game WHERE person.key = ?1 AND game.state = 'live'
+             UNION SELECT substr(challenge.room, 7) FROM person
+                 CROSS JOIN challenge INDEXED BY challenge_open ON challenge.challenger = person.no
+                 WHERE person.key = ?1 AND challenge.state = 'open'",
+            [&who.0],
+        )
+    }
+
+    /// The channels that somebody has made, without those in which a game is played or a challenge is open; the oldest first.
+    pub fn idle_channels_of(&self, owner: &PersonId) -> Result<Vec<String>, StoreError> {
+        self.store.column(
+            "SELECT name FROM local_channel AS c WHERE owner = ?1
+                 AND NOT EXISTS (SELECT 1 FROM game WHERE room = 'local:' || c.name AND state = 'live')
+                 AND NOT EXISTS (SELECT 1 FROM challenge WHERE room = 'local:' || c.name AND state = 'open')
+             ORDER BY made_at, name",
+            [&owner.0],
+        )
+    }
+
     /// Makes a channel, which is its maker's; `false` where it was there already.
     ///
     /// # Errors
@@ -164,6 +188,8 @@ mod tests {
             assert!(chat.add_channel(&format!("a{number}"), &ann, 0).unwrap());
         }
         assert!(matches!(chat.add_channel("more", &ann, 0), Err(MakeError::Yours)));
+        let idle = chat.idle_channels_of(&ann).unwrap();
+        assert_eq!((idle.len(), idle[0].as_str()), (CHANNELS_EACH as usize, "a0"));
         assert!(!chat.add_channel("a0", &ann, 0).unwrap(), "one that is there is given");
         assert!(chat.add_channel("more", &bob, 0).unwrap());
         // What others leave behind does not count as made.
