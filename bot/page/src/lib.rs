@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tokio::task::spawn_blocking;
 
 use access::Access;
@@ -80,6 +80,9 @@ const ENTERING_TOGETHER: Rate = Rate { burst: 100.0, steady: 1.0 };
 /// How fast all who come through a proxy may do either.
 const TOGETHER: Rate = Rate { burst: 500.0, steady: 20.0 };
 
+/// How many new names a stream may lag behind; whoever misses one reads it with the next move.
+const RENAMED: usize = 64;
+
 /// The chat: what its page and its dispatcher share.
 #[derive(Debug)]
 pub struct Chat {
@@ -95,6 +98,8 @@ pub struct Chat {
     /// How fast one address may try passwords and links.
     doors: ByCaller,
     push: Push,
+    /// Tells whose name is another now.
+    renamed: broadcast::Sender<PersonId>,
     /// Becomes true when the program ends: open streams end then.
     stop: watch::Receiver<bool>,
 }
@@ -125,6 +130,7 @@ impl Chat {
             access,
             doors: ByCaller::new(ENTERING, ENTERING_TOGETHER),
             push,
+            renamed: broadcast::channel(RENAMED).0,
             stop,
         }))
     }
@@ -224,6 +230,13 @@ impl Chat {
         let of_game = post.board_of.filter(|_| board.is_none() && !planned.buttons.is_empty());
         let table = of_game.and_then(|game| self.at_table(game));
         let pictures = self.illustrate(planned.pictures)?;
+        // What one can do is read in one's own language, whatever the channel speaks.
+        let mut buttons = planned.buttons;
+        for button in &mut buttons {
+            if let Some(label) = text::buttons::unwritten(&button.label, language) {
+                label.clone_into(&mut button.label);
+            }
+        }
         let mut calls = Vec::new();
         for id in post.mentioned() {
             let name = self.tables().name_of(id)?;
@@ -252,7 +265,7 @@ impl Chat {
             table,
             pictures: pictures.shown,
             menus: planned.menus,
-            buttons: planned.buttons,
+            buttons,
             file: None,
             private: false,
         };

@@ -3,6 +3,7 @@
 use lasermate_domain::name_mark::as_written;
 use lasermate_domain::port::UnixMillis;
 use lasermate_domain::tables::table::Table;
+use lasermate_domain::tables::timeline;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
@@ -11,10 +12,11 @@ use serde::Serialize;
 
 use super::live_board::Cooling;
 use super::move_events::MoveEvent;
-use super::overview;
+use super::overview::{self, EarlierState};
 use super::picture::{self, PictureStyle};
 use super::snapshot::PositionSnapshot;
 use super::text;
+use super::title::Title;
 
 /// A position and everything that is seen of it.
 #[derive(Clone, Debug, Serialize)]
@@ -23,6 +25,9 @@ pub struct BoardView {
     pub version: u32,
     /// After how many actions of the record it is; none for the newest position.
     pub after: Option<usize>,
+    /// How the players stood there; none for the newest position, of which the game at a glance tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<EarlierState>,
     #[serde(flatten)]
     pub scene: LiveScene,
     /// The position in words.
@@ -80,9 +85,18 @@ pub fn now(table: &Table, look: PictureStyle) -> Result<BoardView, RenderError> 
 /// # Errors
 /// The board cannot be drawn.
 pub fn after(table: &Table, actions: usize, look: PictureStyle) -> Result<Option<BoardView>, RenderError> {
-    let Some(showing) = overview::position_after(table, actions) else { return Ok(None) };
-    let view = of(&showing.without_waits(), look)?;
-    Ok(Some(BoardView { game: table.id.0, version: table.version, after: Some(actions), ..view }))
+    let Some(game) = timeline::after(table, actions) else { return Ok(None) };
+    let view = of(&PositionSnapshot::of_game(&game, Title::of(table)).without_waits(), look)?;
+    let earlier = Some(overview::earlier(table, &game));
+    let (game, version) = (table.id.0, table.version);
+    Ok(Some(BoardView { game, version, after: Some(actions), earlier, ..view }))
+}
+
+/// What just happened, the pacts that it broke first.
+fn news(showing: &PositionSnapshot) -> String {
+    let latest = if showing.sum.is_empty() { &showing.news } else { &showing.sum };
+    let told = text::breaches(showing).into_iter().chain([latest.clone()]).collect::<Vec<_>>().join(" ");
+    told.trim_end_matches([' ', '.']).to_owned()
 }
 
 pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, RenderError> {
@@ -98,10 +112,11 @@ pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<Board
         game: 0,
         version: 0,
         after: None,
+        earlier: None,
         courses: courses.collect(),
         scene: Renderer::live(&scene)?,
         alt: as_written(&text::marked_alt(showing)),
-        news: as_written(if showing.sum.is_empty() { &showing.news } else { &showing.sum }),
+        news: as_written(&news(showing)),
         triumph: showing.triumph,
         over: showing.view.outcome.is_some(),
         sides: showing.view.sides.iter().map(|side| side.name()).collect(),

@@ -54,7 +54,14 @@ pub fn draft_board(draft: &PositionDraft) -> Result<Option<LiveBoard>, DraftBoar
 fn on_board(cell: &str, words: &str, names: &[&str]) -> MovePart {
     let others = names.iter().filter(|name| **name != cell);
     let next = others.map(|to| to_cell(to, format!("move {cell} {to}"))).collect();
-    MovePart { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), meets: None, ends: None, next }
+    MovePart {
+        cell: Some(cell.to_owned()),
+        words: format!("{cell}, {words}"),
+        meets: None,
+        becomes: None,
+        ends: None,
+        next,
+    }
 }
 
 /// The pieces that the game knows, of all sides, each for any cell.
@@ -73,6 +80,7 @@ fn tray(draft: &PositionDraft, view: &View, names: &[&str]) -> Vec<MovePart> {
             cell: None,
             words: say::names::piece(side, names::piece(piece.kind)),
             meets: None,
+            becomes: None,
             ends: None,
             next: names.iter().map(|to| to_cell(to, format!("put {written}{to}"))).collect(),
         })
@@ -81,17 +89,18 @@ fn tray(draft: &PositionDraft, view: &View, names: &[&str]) -> Vec<MovePart> {
 }
 
 fn to_cell(to: &str, exact: String) -> MovePart {
-    let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false, asks: None };
+    let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false, asks: None, breaks: None };
     MovePart {
         cell: Some(to.to_owned()),
         words: to.to_owned(),
         meets: None,
+        becomes: None,
         ends: Some(ends),
         next: Vec::new(),
     }
 }
 
 fn at_once(words: String, exact: String) -> MovePart {
-    let ends = Move { exact, san: words.clone(), to: String::new(), later: false, asks: None };
-    MovePart { cell: None, words, meets: None, ends: Some(ends), next: Vec::new() }
+    let ends = Move { exact, san: words.clone(), to: String::new(), later: false, asks: None, breaks: None };
+    MovePart { cell: None, words, meets: None, becomes: None, ends: Some(ends), next: Vec::new() }
 }

@@ -60,12 +60,22 @@ pub struct MovePart {
     /// What it does with the piece there, where it does not capture it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meets: Option<MeetingEffect>,
+    /// What a pawn becomes by it; the words are that piece's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub becomes: Option<DrawnPiece>,
     /// The move, if it may end here.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub ends: Option<Move>,
     /// What can be chosen next.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub next: Vec<Self>,
+}
+
+/// A piece by its drawing.
+#[derive(Clone, Debug, Serialize)]
+pub struct DrawnPiece {
+    pub kind: &'static str,
+    pub side: &'static str,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -80,6 +90,9 @@ pub struct Move {
     /// What is asked before it is played: the question and the label of its button.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asks: Option<(String, &'static str)>,
+    /// Which promise of one's own it would break (pacts.md P5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub breaks: Option<String>,
 }
 
 /// A piece that is not ready yet.
@@ -288,10 +301,13 @@ impl PartNamer<'_> {
         let legal: Vec<&Legal> = group.iter().map(|listed| &listed.legal).collect();
         let from = legal.first().and_then(|legal| legal.choices.first());
         let kind = from.and_then(|from| self.kind_on(from));
-        let words = match (at, legal.as_slice()) {
-            (0, moves) => text::picking::begins(kind, choice, moves).trim().to_owned(),
-            (_, [one]) => variants::one_move(self.variant, one),
-            (_, several) => self.variant.several(kind, at, choice, several),
+        // Letters that say more than that are read as a move.
+        let becomes = self.promotion(choice).filter(|_| at > 0 && choice.trim_start_matches('=').len() == 1);
+        let words = match (becomes, at, legal.as_slice()) {
+            (Some(kind), ..) => text::names::piece(kind).to_owned(),
+            (None, 0, moves) => text::picking::begins(kind, choice, moves).trim().to_owned(),
+            (None, _, [one]) => variants::one_move(self.variant, one),
+            (None, _, several) => self.variant.several(kind, at, choice, several),
         };
         let stacks = self.variant.stacks();
         let ends = group.iter().find(|listed| listed.legal.choices.len() == at + 1);
@@ -299,12 +315,15 @@ impl PartNamer<'_> {
             cell: self.cell(stacks.map_or(choice, |stacks| stacks.place(choice))),
             words,
             meets: stacks.and_then(|stacks| stacks.meets(choice)),
+            becomes: becomes
+                .map(|kind| DrawnPiece { kind: kind.name(), side: self.game.side(self.seat).name() }),
             ends: ends.map(|listed| Move {
                 exact: listed.legal.exact.clone(),
                 san: text::picking::one_move(&listed.legal),
                 to: listed.legal.to.clone(),
                 later: listed.later,
                 asks: self.asks(&listed.legal.exact).filter(|_| !listed.later),
+                breaks: text::pacts::breaks(&self.game.would_break(self.seat, &listed.legal.exact, 0)),
             }),
             next: self.parts(group, at + 1),
         }

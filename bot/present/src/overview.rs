@@ -48,6 +48,8 @@ pub struct Player {
     pub asked: bool,
     /// Whether that is an answer to an offer alone, and no move.
     pub answers: bool,
+    /// Whether they hold the right to deny.
+    pub denies: bool,
     /// Whether they are out of the game.
     pub fallen: bool,
     pub clock: Option<ClockFace>,
@@ -97,7 +99,7 @@ pub fn overview(table: &Table) -> Overview {
         game: table.id.0,
         version: table.version,
         title: Title::in_short(table),
-        players: players(table, &showing.view),
+        players: players(table, &table.game, &showing.view),
         deadline: table.clock.deadline,
         turns: !table.has_clock(),
         moves: moves(table),
@@ -106,30 +108,52 @@ pub fn overview(table: &Table) -> Overview {
     }
 }
 
+/// How the players stood at an earlier position, and the pacts of then.
+#[derive(Clone, Debug, Serialize)]
+pub struct EarlierState {
+    pub players: Vec<Player>,
+    pub pacts: Option<Vec<PactLine>>,
+}
+
+/// What was told beside the board when a game stood as `then`; its clocks are those of now.
+pub(crate) fn earlier(table: &Table, then: &AnyGame) -> EarlierState {
+    EarlierState { players: players(table, then, &then.view()), pacts: pact_lines::of(then) }
+}
+
 /// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
 pub fn position_after(table: &Table, actions: usize) -> Option<PositionSnapshot> {
     let game = timeline::after(table, actions)?;
     Some(PositionSnapshot::of_game(&game, Title::of(table)))
 }
 
-fn players(table: &Table, view: &View) -> Vec<Player> {
+fn players(table: &Table, game: &AnyGame, view: &View) -> Vec<Player> {
     let start = timeline::start(table).map(|game| game.view());
     let seats = Seat::ALL.into_iter().zip(&table.seating.players);
+    // Without turns nobody is asked to move.
+    let to_act = game.to_act();
+    let asked = to_act.iter().filter(|(_, what)| !table.has_clock() || *what != Asked::Move);
+    let asked: Vec<_> = asked.map(|(seat, _)| seat).collect();
     let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
         id: player.id.clone(),
         name: text::person::in_a_line(player, &table.seating.players),
-        side: table.game.side(seat),
-        asked: table.called().any(|(asked, _)| asked == seat),
-        answers: only_answers(&table.game, seat),
+        side: game.side(seat),
+        asked: asked.contains(&seat),
+        answers: only_answers(game, seat),
+        denies: view.denial.is_some_and(|denial| denial.holder == seat),
         fallen: view.fallen.contains(&seat),
-        clock: table.clock.live.map(|clock| ClockFace {
-            left: clock.kept(seat),
-            from: clock.running().filter(|(running, _)| *running == seat).map(|(_, from)| from),
-        }),
+        clock: clock_face(table, seat),
         points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
         lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
     };
     seats.map(player).collect()
+}
+
+/// What is on the live clock of a seat.
+pub fn clock_face(table: &Table, seat: Seat) -> Option<ClockFace> {
+    table.clock.live.map(|clock| ClockFace {
+        left: clock.kept(seat),
+        from: clock.running().filter(|(running, _)| *running == seat && table.is_on()).map(|(_, from)| from),
+    })
 }
 
 /// Whether a seat is asked about offers alone.

@@ -1,7 +1,7 @@
 //! The pacts of a game as they are listed beside its board: between whom, what each promised, until when, kept or broken.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::{Pact, PactNumber, Stage, Verdict};
+use lasermate_engine::pact::{Ledger, Pact, PactNumber, Stage, Verdict};
 use serde::Serialize;
 
 use crate::text::{pacts, terms, wording};
@@ -18,6 +18,8 @@ pub struct PactLine {
     /// The same sides, by the names that are no language's own.
     pub sides: Vec<&'static str>,
     pub stage: PactStage,
+    /// Whether the last move broke it.
+    pub torn: bool,
     /// The same in words: `in force since round 3`, `broken by Red in round 12`.
     pub state: String,
     /// How long it binds.
@@ -52,10 +54,17 @@ pub(crate) fn of(game: &AnyGame) -> Option<Vec<PactLine>> {
     let ledger = game.pacts()?;
     let over = ledger.pacts().iter().rev().filter(|pact| !pact.in_force() && !pact.is_offered());
     let all = ledger.in_force().chain(ledger.offered()).chain(over.take(OVER));
-    Some(all.map(|pact| line(game, pact)).collect())
+    Some(all.map(|pact| line(game, ledger, pact)).collect())
 }
 
-fn line(game: &AnyGame, pact: &Pact) -> PactLine {
+/// Whether the last move broke a promise of a pact.
+pub(crate) fn torn(ledger: &Ledger, pact: &Pact) -> bool {
+    let judged = pact.promises.iter().filter_map(|promise| promise.judged.as_ref());
+    let mut last = judged.filter(|judged| judged.at.ply == ledger.ply());
+    last.any(|judged| judged.verdict == Verdict::Broken)
+}
+
+fn line(game: &AnyGame, ledger: &Ledger, pact: &Pact) -> PactLine {
     let PactNumber(number) = pact.number;
     let promise = |(number, term): (u8, &_)| PromiseLine {
         words: wording::capital(terms::promise(game, pact, (number, term))),
@@ -66,6 +75,7 @@ fn line(game: &AnyGame, pact: &Pact) -> PactLine {
         between: terms::parties(game, pact),
         sides: pact.offer.parties().map(|seat| game.side(seat).title()).collect(),
         stage: stage(pact),
+        torn: torn(ledger, pact),
         state: wording::capital(pacts::state(game, pact)),
         until: terms::until(game, pact.offer.until),
         promises: (1..).zip(&pact.offer.terms).map(promise).collect(),

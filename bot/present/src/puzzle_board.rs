@@ -113,7 +113,7 @@ pub fn answered(number: u64, step: usize, text: &str, light: bool) -> Result<Puz
     let does_the_same =
         step > 0 && is_last && !aim.is_empty() && text::puzzle::ending(&played, &after) == aim;
     if own.seat != line.solver || played.exact != own.exact && !does_the_same {
-        return wrong(text::puzzle::wrong(number));
+        return wrong(text::puzzle::WRONG_MOVE.to_owned());
     }
     let until = (step + 1..line.steps.len()).find(|next| line.is_asked(*next)).unwrap_or(line.steps.len());
     let mut boards = (step + 1..=until).map(|step| line.board(step)).collect::<Result<Vec<_>, _>>()?;

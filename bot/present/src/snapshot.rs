@@ -3,12 +3,13 @@
 use lasermate_domain::tables::table::Table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
-use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
+use lasermate_engine::pact::{Ledger, Pact, PactNumber};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
 use super::move_events::{self, MoveEvent};
+use super::pact_lines;
 use super::steps::LastMove;
 use super::title::Title;
 use crate::{text, variants};
@@ -160,13 +161,8 @@ impl PositionSnapshot {
 
 /// The pacts that bind, and those of which a promise was broken by the last move.
 fn pacts_shown(game: &AnyGame, ledger: &Ledger) -> Vec<PactShown> {
-    let broken = |pact: &Pact| {
-        let judged = pact.promises.iter().filter_map(|promise| promise.judged.as_ref());
-        let mut last = judged.filter(|judged| judged.at.ply == ledger.ply());
-        last.any(|judged| judged.verdict == Verdict::Broken)
-    };
     let shown = |pact: &Pact| {
-        let broken = broken(pact);
+        let broken = pact_lines::torn(ledger, pact);
         (broken || pact.in_force()).then(|| PactShown {
             number: pact.number,
             parties: pact.offer.parties().collect(),

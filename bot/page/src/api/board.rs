@@ -12,7 +12,7 @@ use super::{ErrorReply, Holder};
 use crate::answer::PageAnswer;
 use crate::language::Reads;
 use crate::{Chat, room};
-use lasermate_domain::port::{AtGame, Intent};
+use lasermate_domain::port::{AtGame, Intent, UnixMillis};
 use lasermate_present::live_board::{LiveBoard, Outlook};
 use lasermate_present::say::page as say;
 use lasermate_service::clock;
@@ -54,6 +54,8 @@ pub struct MoveBody {
 #[derive(Debug, Serialize)]
 pub struct MyGames {
     games: Vec<RoomGame>,
+    /// The time by which their clocks are told.
+    now: UnixMillis,
 }
 
 /// One of them; its room is a channel of this chat, or none where it is played on another network.
@@ -135,7 +137,7 @@ pub async fn games(
         let channel = game.room.0.strip_prefix("local:").map(str::to_owned)?;
         Some(RoomGame { room: channel, game })
     };
-    Ok(Json(MyGames { games: games.into_iter().filter_map(mine).collect() }))
+    Ok(Json(MyGames { games: games.into_iter().filter_map(mine).collect(), now: clock::now() }))
 }
 
 #[derive(Debug, Deserialize)]

@@ -20,8 +20,12 @@ use tokio::sync::watch;
 use super::ErrorReply;
 use crate::Chat;
 use crate::access::Access;
+use crate::language;
 use crate::message::Message;
 use lasermate_domain::limits::{BACKLOG, MESSAGES_READ};
+use lasermate_domain::port::PersonId;
+use lasermate_present::language::Language;
+use lasermate_present::saying::written_json;
 use lasermate_service::web::Caller;
 
 /// How often an idle stream shows that it is alive.
@@ -42,6 +46,9 @@ struct Listener {
     room: Option<String>,
     last: u64,
     news: Receiver<Arc<Message>>,
+    renames: Receiver<PersonId>,
+    /// Whose new name the listener has still to be told of.
+    renamed: Option<PersonId>,
     ready: VecDeque<Arc<Message>>,
     /// The last message that is left out, until the listener has been told so.
     left_out: Option<u64>,
@@ -55,6 +62,8 @@ enum StreamItem {
     Message(Arc<Message>),
     /// The messages up to this one were too many: `/api/messages` has them.
     LeftOut(u64),
+    /// Somebody has another name.
+    Renamed(PersonId),
 }
 
 /// `GET /api/events`: each message as an event whose id is the message's number.
@@ -67,9 +76,10 @@ pub async fn events(
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     let listener = Listener::open(chat, caller, EventsQuery { after: seen.or(from.after), ..from }).await?;
     let open = matches!(listener.chat.access, Access::Open);
+    let language = language::of(&headers);
     let end = async move { if open { pending().await } else { tokio::time::sleep(SHUT_AFTER).await } };
-    let events = stream::unfold(listener, |mut listener| async {
-        let event = listener.next().await?.told();
+    let events = stream::unfold(listener, move |mut listener| async move {
+        let event = listener.next().await?.told(language);
         // A message was JSON before it was a message.
         Some((Ok(event.unwrap_or_default()), listener))
     });
@@ -78,14 +88,18 @@ pub async fn events(
 }
 
 impl StreamItem {
-    fn told(&self) -> Result<Event, axum::Error> {
+    fn told(&self, language: &Language) -> Result<Event, axum::Error> {
         match self {
             Self::Message(message) => {
-                Event::default().id(message.id.to_string()).event("message").json_data(&**message)
+                let told = serde_json::to_string(&**message).map_err(axum::Error::new)?;
+                let written = written_json(told.as_bytes(), language);
+                let told = written.and_then(|json| String::from_utf8(json).ok()).unwrap_or(told);
+                Ok(Event::default().id(message.id.to_string()).event("message").data(told))
             }
             Self::LeftOut(until) => {
                 Event::default().id(until.to_string()).event("left-out").json_data(json!({ "until": until }))
             }
+            Self::Renamed(who) => Event::default().event("renamed").json_data(&who.0),
         }
     }
 }
@@ -101,7 +115,7 @@ impl Listener {
     async fn open(chat: Arc<Chat>, caller: Caller, from: EventsQuery) -> Result<Self, ErrorReply> {
         let EventsQuery { after, room } = from;
         // Listening begins before the tables are read, so that nothing falls between.
-        let news = chat.log.listen();
+        let (news, renames) = (chat.log.listen(), chat.renamed.subscribe());
         let wanted = room.clone();
         let (last, backlog) = chat
             .blocking(move |chat| {
@@ -121,6 +135,8 @@ impl Listener {
             room,
             last: backlog.left_out.unwrap_or(last),
             news,
+            renames,
+            renamed: None,
             ready: VecDeque::new(),
             left_out: backlog.left_out,
             behind: true,
@@ -136,6 +152,9 @@ impl Listener {
             }
             if let Some(until) = self.left_out.take() {
                 return Some(StreamItem::LeftOut(until));
+            }
+            if let Some(who) = self.renamed.take() {
+                return Some(StreamItem::Renamed(who));
             }
             if let Some(message) = self.ready.pop_front() {
                 if message.id > self.last {
@@ -170,6 +189,7 @@ impl Listener {
                 Err(RecvError::Lagged(_)) => self.behind = true,
                 Err(RecvError::Closed) => return None,
             },
+            renamed = self.renames.recv() => self.renamed = renamed.ok(),
             stopped = self.stop.changed() => stopped.ok()?,
         }
         Some(())
@@ -186,7 +206,6 @@ mod tests {
     use super::*;
     use crate::by_caller::ByCaller;
     use crate::log::ChatDraft;
-    use lasermate_domain::port::PersonId;
     use lasermate_service::rate_limit::Rate;
     use lasermate_service::service::Service;
     use lasermate_service::store::{Resident, Store};
@@ -208,6 +227,7 @@ mod tests {
             match listener.next().await.unwrap() {
                 StreamItem::Message(message) => heard.push(message.text.clone()),
                 StreamItem::LeftOut(until) => heard.push(format!("left out until {until}")),
+                StreamItem::Renamed(who) => heard.push(format!("{} has another name", who.0)),
             }
         }
         heard
@@ -257,6 +277,11 @@ mod tests {
         let newest = &all[MANY - BACKLOG..];
         let mut back = listen(&chat, None, (MANY - BACKLOG) as u64 + 1).await.unwrap();
         assert_eq!(hear(&mut back, newest.len()).await, newest);
+        // The name on a plate was the old one until the next move.
+        chat.renamed.send(PersonId("local:1".to_owned())).unwrap();
+        for listener in [&mut everywhere, &mut lobby, &mut back] {
+            assert_eq!(hear(listener, 1).await, ["local:1 has another name"]);
+        }
         tell.send(true).unwrap();
         assert!(everywhere.next().await.is_none() && lobby.next().await.is_none());
     }

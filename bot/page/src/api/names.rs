@@ -68,6 +68,8 @@ pub async fn take(
                     chat.tables().rename(&resident, name.shown(), clock::now()).map_err(not_taken)?;
                 let person = Person::from(resident.clone());
                 chat.service.introduce(&person).map_err(|error| ErrorReply::failed(&error))?;
+                // Nobody may be listening.
+                let _ = chat.renamed.send(person.id);
                 Ok(NameReply::of(resident, None))
             }
             None => {

@@ -22,6 +22,9 @@ function mirror(original) {
   const button = document.createElement("button");
   Object.assign(button, { type: "button", className: original.className, textContent: original.textContent, original });
   button.dataset.button = original.dataset.button;
+  const [verb, , , number] = button.dataset.button.split(":");
+  // Several pacts may be offered at once, with the same buttons each.
+  if (ANSWERS.has(verb) && number && /^(pact|form)-/.test(verb)) button.ariaLabel = say("of-pact", { button: button.textContent, number });
   button.addEventListener("click", () => original.click());
   return button;
 }

@@ -4,8 +4,9 @@ import { myId } from "./holder.js";
 import { openThings } from "./panel.js";
 
 const log = document.getElementById("log");
-/** Buttons under a challenge for everybody but who made it, and for who made it alone. */
+/** Buttons under a challenge for who has no seat in it, for who has taken one, and for who made it. */
 const CHALLENGED = ["accept", "sit", "decline"];
+const SEATED = ["rise"];
 const CHALLENGERS = ["cancel"];
 /** Buttons under a challenge or a pact that calls somebody, for those alone whom it calls. */
 const CALLED = ["accept", "decline", "pact-accept", "pact-refuse", "form-counter"];
@@ -18,7 +19,7 @@ function isForCalled(verb, article) {
 
 /** What has been answered, withdrawn or run out can be pressed no more; the newest word about a challenge speaks for it. */
 openThings(({ challenges, pacts }) => {
-  const open = new Map(challenges.map(({ id, by }) => [`c${id}`, by]));
+  const open = new Map(challenges.map((challenge) => [`c${challenge.id}`, challenge]));
   const offered = new Set(pacts.map(([game, number]) => `g${game} ${number}`));
   const newest = new Map();
   for (const article of [...log.querySelectorAll("article:not(.private)")].reverse()) {
@@ -28,7 +29,8 @@ openThings(({ challenges, pacts }) => {
         if (!newest.has(subject)) newest.set(subject, article);
         if (!open.has(subject) || newest.get(subject) !== article) button.remove();
         else {
-          const others = open.get(subject) === myId() ? CHALLENGED : CHALLENGERS;
+          const { by, seated } = open.get(subject);
+          const others = by === myId() ? [...CHALLENGED, ...SEATED] : [...(seated.includes(myId()) ? CHALLENGED : SEATED), ...CHALLENGERS];
           button.hidden = others.includes(verb) || isForCalled(verb, article);
         }
       } else if (/^(pact-|form-counter)/.test(verb)) {

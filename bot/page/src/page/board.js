@@ -10,6 +10,7 @@ import { outlook } from "./outlook.js";
 import { hold } from "./press.js";
 import { STEPS, draw, inside, middle, nearest, surface } from "./shapes.js";
 import { oneTap } from "./taps.js";
+import { trayUnder } from "./tray.js";
 import { say } from "./words.js";
 
 const DRAG_PX = 6;
@@ -17,12 +18,6 @@ const DRAG_PX = 6;
 const FEW = 6;
 /** What a screen reader says of the board: outside of the messages, which would say each button that comes and goes. */
 const spoken = document.getElementById("spoken");
-
-function make(parent, kind, className, text = "") {
-  const element = document.createElement(kind);
-  Object.assign(element, { className, textContent: text });
-  return parent.appendChild(element);
-}
 
 /**
  * Makes the picture in `figure` one to play on. `play(move)` makes a move and says whether it was taken; `look(move)` gives
@@ -32,13 +27,17 @@ function make(parent, kind, className, text = "") {
 export function liveBoard(figure, board, { play, look, again, art }) {
   const frame = figure.querySelector(".board");
   const all = leaves(board.moves);
-  const loose = board.moves.filter((part) => !part.cell);
   const [left, top, width, height] = board.box;
   const svg = draw(frame, "svg", { class: "live", viewBox: board.box.join(" "), role: "group", "aria-live": "off" });
   svg.setAttribute("aria-label", say("board"));
   const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
-  const tray = Object.assign(make(figure, "div", "tray"), { ariaLive: "off" });
-  const told = Object.assign(make(frame, "p", "told"), { ariaHidden: "true" });
+  const tray = trayUnder(figure, board.moves.filter((part) => !part.cell), (part, keyed) => {
+    if (sending) return;
+    if (part === first()) show(start(all));
+    else follow(choose(start(all), part), null, { keyboard: byKey || keyed });
+  });
+  const teller = frame.closest(".stage, .seen")?.querySelector(".telling") ?? frame;
+  const told = Object.assign(teller.appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
   let state = start(all);
   /** How far the move had come before each of its steps. */
   let trail = [];
@@ -56,7 +55,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   /** Whether the keyboard is what this board was used with last, and a move was made so. */
   let byKey = false;
   let playedByKey = false;
-  const ahead = outlook(svg, beams, { look, tell, mayShow: () => svg.isConnected && !sending });
+  /** The move of a hint, and what was chosen for it. */
+  let hinted = null;
+  const ahead = outlook(svg, beams, { look, tell, stand, mayShow: () => svg.isConnected && !sending });
   const ask = choiceBox(frame, board, {
     back: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
     answer(choice, cell) {
@@ -95,11 +96,11 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
     // Where few can move, or must, they are framed; else the frames would be all one sees.
     svg.classList.toggle("few", names.length <= FEW);
-    drawTray();
+    tray.mark(first());
     stand();
     explained();
     explained = () => {};
-    if (state.depth > 0) explained = legend(frame, new Set([...marks.children].flatMap((group) => [...group.classList, ...[...group.children].flatMap((sign) => [...sign.classList])])));
+    if (state.depth > 0) explained = legend(told.parentElement, new Set([...marks.children].flatMap((group) => [...group.classList, ...[...group.children].flatMap((sign) => [...sign.classList])])));
     const far = state.depth > 0 ? names.map((name) => board.cells[name]).filter(Boolean) : [];
     const size = Math.sqrt(Math.abs(surface(far[0] ?? []))) / width;
     art.choosing?.(far.map(middle).map(([x, y]) => [(x - left) / width, (y - top) / height]), size * frame.clientWidth);
@@ -107,11 +108,13 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     tell(chosen ? head(count) : "");
   }
 
-  /** The piece stands where the steps that are chosen have brought it. */
-  function stand() {
+  /** The piece stands where the steps that are chosen have brought it, or where a move that is looked at would. */
+  function stand(looked = null) {
+    for (const element of marks.children) element.classList.toggle("over", element.dataset.cell === looked?.to);
+    if (drag || sending) return;
+    if (looked && isPlain(looked, looked.to)) return art.lift(looked.path[0].cell, middle(board.cells[looked.to]), true);
     const steps = state.depth > 1 ? state.left[0].path.slice(0, state.depth) : [];
     const last = steps.findLast(({ cell }) => board.cells[cell]);
-    if (drag) return;
     if (!last || steps.some(({ meets }) => meets)) art.settle();
     else art.lift(steps[0].cell, middle(board.cells[last.cell]), true);
   }
@@ -119,6 +122,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   /** What has been chosen so far, and how many cells can be pointed at next. */
   function head(count) {
     const { path } = state.left[0];
+    if (parts(state)[0]?.becomes) return say("promote-to");
     // Steps that all ways share: the piece, and the cells it goes by.
     const by = path.slice(1, state.depth).map(({ cell }) => cell).filter(Boolean);
     if (by.length > 0) return say("goes-on", { piece: path[0].words, squares: by.join(", ") });
@@ -126,6 +130,8 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   }
 
   const at = (cell) => cellOf(marks, cell);
+  /** What has been chosen first. */
+  const first = () => (state.depth > 0 ? state.left[0].path[0] : null);
 
   // What is done
 
@@ -139,9 +145,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   function follow(next, cell, { keyboard = false } = {}) {
     if (!next) return show(start(all));
     if (next.play) return void sure(next.play, cell);
-    const first = [...cells(next.state).keys()][0];
-    trail.push(state);
-    show(next.state, { focus: keyboard ? first : null });
+    // Another piece begins anew.
+    trail = next.state.left[0].path[0] === first() ? [...trail, state] : [start(all)];
+    show(next.state, { focus: keyboard ? [...cells(next.state).keys()][0] : null });
     if (next.ask) ask.open(next.ask, cell ?? origin(next.state));
   }
 
@@ -179,32 +185,13 @@ export function liveBoard(figure, board, { play, look, again, art }) {
 
   // What else can be chosen, and what it would do
 
-  /** What is on no cell stands under the board, all the time: nothing moves when a piece is chosen. */
-  function drawTray() {
-    const chosen = state.depth > 0 ? state.left[0].path[0] : null;
-    const buttons = loose.map((part) => {
-      const known = [...tray.children].find((button) => button.textContent === part.words);
-      const button = known ?? make(tray, "button", "quiet", part.words);
-      button.setAttribute("aria-pressed", String(part === chosen));
-      return [button, part];
-    });
-    for (const [button, part] of buttons) {
-      button.type = "button";
-      button.onclick = () => {
-        if (sending) return;
-        if (part === chosen) show(start(all));
-        else follow(choose(start(all), part), null, { keyboard: byKey || button.matches(":focus-visible") });
-      };
-    }
-    tray.hidden = loose.length === 0;
-  }
-
   function lookAt(cell) {
     // A question stays until it is answered.
     if (ask.isOpen()) return;
     const meant = state.depth > 0 && cell ? endingOn(state, cell) : [];
-    if (meant.length !== 1 || meant[0].later) return ahead.stop();
-    ahead.ahead(meant[0]);
+    if (meant.length === 1 && !meant[0].later) ahead.ahead(meant[0]);
+    else if (hinted?.state === state) ahead.ahead(hinted.move);
+    else ahead.stop();
   }
 
   /** A finger cannot point without touching: its first tap on a target shows what the move would do, the second makes it. */
@@ -243,16 +230,19 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     draw(dragged, "circle", { class: "loose", cx: place[0], cy: place[1], r: 22 });
   }
 
+  const isPlain = ({ path: [{ cell: from }, ...rest] }, to) => board.cells[from] && board.cells[to] && rest.length < 2 && !rest.some(({ meets }) => meets);
+
   /** Puts a piece that goes one way on where it goes until the new board is there; other ways are seen with that one. */
-  function place({ path: [{ cell: from }, ...rest] }, to) {
-    if (!board.cells[from] || !board.cells[to] || rest.length > 1 || rest.some(({ meets }) => meets)) return art.settle();
-    art.lift(from, middle(board.cells[to]), !dropped);
+  function place(move, to) {
+    if (!isPlain(move, to)) return art.settle();
+    art.lift(move.path[0].cell, middle(board.cells[to]), !dropped);
   }
 
   function down(event) {
     if (event.button !== 0 || sending) return;
     const cell = cellUnder(event);
-    if (!cell || !cells(state).has(cell) && !cells(start(all)).has(cell)) return;
+    // Once something is chosen, a press on any square means something: it lets go at least.
+    if (!cell || (state.depth === 0 && !cells(state).has(cell))) return;
     event.preventDefault();
     focused = cell;
     drag = { cell, from: [event.clientX, event.clientY], moved: false, can: parts(start(all)).some((part) => part.cell === cell) };
@@ -266,6 +256,8 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     }
     hold();
     const far = Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) > DRAG_PX;
+    // A finger that goes on from another square moves the board, and lets nothing go.
+    if (far && !drag.can && !cells(state).has(drag.cell)) return void (drag = null);
     if (!drag.moved && far && drag.can) {
       drag.moved = true;
       // A piece that is chosen already is dragged on; another one begins anew.
@@ -304,8 +296,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   }
 
   function cancel() {
-    if (!drag) return;
+    const moved = drag?.moved;
     drag = null;
+    if (!moved) return;
     dragged.replaceChildren();
     art.settle();
     svg.classList.remove("dragging");
@@ -317,9 +310,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   svg.addEventListener("pointerup", up);
   svg.addEventListener("pointercancel", cancel);
   // A finger that is lifted leaves, too: what its tap has shown stays.
-  svg.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && !drag && !sending && ahead.stop());
+  svg.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && !drag && !sending && lookAt(null));
   // A finger that holds a piece does not scroll.
-  svg.addEventListener("touchstart", (event) => drag && event.preventDefault(), { passive: false });
+  svg.addEventListener("touchstart", (event) => drag?.can && event.preventDefault(), { passive: false });
 
   // The keyboard
 
@@ -327,7 +320,6 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const cell = event.target.parentNode?.dataset?.cell;
     if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") use(cell, { keyboard: true });
-    else if (event.key === "Escape" && state.depth > 0) back();
     else if (STEPS[event.key]) walk(cell, STEPS[event.key]);
     else return;
     event.preventDefault();
@@ -345,11 +337,12 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     show(start(all), { focus: origin(state) });
   });
 
-  /** Takes the last step back. */
-  function back() {
-    const focus = origin(state);
-    show(trail.pop() ?? start(all), { focus });
+  /** Escape takes the last step back, wherever the focus is. */
+  function escape(event) {
+    if (event.key !== "Escape" || event.defaultPrevented || state.depth === 0) return;
+    show(trail.pop() ?? start(all), { focus: svg.contains(document.activeElement) ? origin(state) : null });
   }
+  document.addEventListener("keydown", escape);
 
   /** To the nearest cell that lies in a direction. */
   function walk(cell, way) {
@@ -364,12 +357,13 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     /** Takes it off again. */
     remove() {
       stopClocks();
+      document.removeEventListener("keydown", escape);
       ask.close();
       ahead.stop();
       if (drag) art.settle();
       explained();
       spoken.textContent = "";
-      for (const part of [svg, tray, told]) part.remove();
+      for (const part of [svg, tray.element, told]) part.remove();
     },
     /** The piece that is chosen or dragged. */
     chosen: () => (state.depth > 0 ? origin(state) : null),
@@ -382,8 +376,11 @@ export function liveBoard(figure, board, { play, look, again, art }) {
       if (!look || !next || point(next, move.to)?.play !== move) return false;
       show(next);
       consider(move, move.to);
+      hinted = { state: next, move };
       return true;
     },
+    /** Lets go what was chosen for a hint, where nothing else has been done since. */
+    endPreview: () => hinted?.state === state && show(start(all)),
     /** Chooses a piece, as if it had been clicked. */
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
     /** Whether the focus is in it. */

@@ -2,20 +2,20 @@
 
 import "./answerable.js";
 import { complain, connection } from "./complain.js";
-import { atDoor, showDoor } from "./door.js";
+import { renewDoor, showDoor } from "./door.js";
 import { changeDraft } from "./drafts.js";
 import { leaveBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import "./language.js";
 import { calls, isRemark } from "./message.js";
 import { onMe, resumeMe } from "./name.js";
-import { forgetChoices, showNotes } from "./notes.js";
-import { lookAt, onPanel, renewPanel } from "./panel.js";
+import { forgetChoices, forgetWaits, showNotes } from "./notes.js";
+import { isAtTable, lookAt, onPanel, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { enter, here, isRoom, loadRooms, menu, note } from "./rooms.js";
-import { answersMine, begin, box, element, playMove, sayAnyway } from "./saying.js";
+import { answersMine, begin, box, element, playMove, readsAnswer, sayAnyway } from "./saying.js";
 import { ask, listen } from "./server.js";
-import { heard } from "./sound.js";
+import { heard, sound } from "./sound.js";
 import { onTable, setTable, tellTable } from "./stage.js";
 import { showTab, tabsOf, talks, tellOfTalk } from "./tabs.js";
 import { onTurns, renewTurns, waiting as turns } from "./turns.js";
@@ -61,16 +61,18 @@ function append(message) {
   added.classList.add("fresh");
   log.append(added);
   welcome.hidden = true;
-  if (message.kind === "person" && message.author_id !== myId()) tellOfTalk();
   // What stands behind a tab is heard all the same.
   at("news").textContent = talks() ? "" : `${added.querySelector(".author").textContent}: ${added.querySelector(".words").textContent}`;
   const mine = answersMine(message);
+  if (!mine && (message.kind === "person" ? message.author_id !== myId() : isRemark(message))) tellOfTalk();
+  if (!mine && offersMe(message, added)) sound("offer");
   // What one has said or asked for is seen; a move is seen on the board.
   const isRead = message.kind === "person" || message.pictures.length > 0 || message.file || message.board_of === null;
-  if (mine && isRead && !message.board) showTab("talk");
+  if (mine && isRead && readsAnswer() && !message.board) showTab("talk");
   // What was done before this is no news any more.
   if (message.kind === "bot" && !mine) at("done").hidden = true;
-  if (message.board?.turns) forgetChoices(here(), message.board_of);
+  if (message.board && (message.board.turns || message.board_of !== onTable()?.game)) forgetChoices(here(), message.board_of);
+  if (message.kind === "bot") forgetWaits(here());
   if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");
   else if (mine || follow) toEnd();
   else tellOfNew();
@@ -78,6 +80,11 @@ function append(message) {
   if (message.board_of !== null) void renewBoard(playMove);
   if (message.kind === "bot") renewPanel();
 }
+
+const OFFERED = ["draw-accept", "takeback-accept", "pause", "seat-take", "pact-accept"].map((verb) => `button[data-button^="${verb}:"]:not([hidden])`).join();
+
+/** Whether a message brings an offer that this tab's person can answer. */
+const offersMe = (message, added) => added.querySelector(OFFERED) !== null && ((message.calls ?? []).length === 0 || calls(message, myId()));
 
 /** What the server says of the channel's game: the board on the table is that one, as it is now. */
 onPanel({
@@ -91,7 +98,7 @@ onPanel({
     tabsOf(game?.game ?? null, game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
     if (game && (before !== game.game || stale)) void renewBoard(playMove);
     if (!game) leaveBoard();
-    showDoor(game === null || atDoor(), challenges, myId());
+    showDoor(game, challenges);
   },
   looked(newest) {
     if (newest) void renewBoard(playMove);
@@ -103,8 +110,9 @@ onPanel({
 function receive(message) {
   const mine = calls(message, myId());
   if (mine && document.hidden) calledHere = true;
-  if (mine || (message.board_of !== null && ((message.board ?? message.table)?.seats ?? []).includes(myId()))) renewTurns();
-  if (message.room !== here()) note(message.room, mine);
+  const plays = message.board_of !== null && ((message.board ?? message.table)?.seats ?? []).includes(myId());
+  if (mine || plays) renewTurns();
+  if (message.room !== here()) note(message.room, mine, plays);
   else if (waiting) waiting.push(message);
   else if (message.id > shown.last) {
     shown.last = message.id;
@@ -156,7 +164,7 @@ async function read(room) {
   } catch (error) {
     if (waiting !== late) return;
     unread = welcome.hidden = true;
-    complain("line-error", error.message);
+    complain("line-error", error.status === 0 ? say("reading-again") : error.message);
     again = setTimeout(readAgain, AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)]);
     tries += 1;
   }
@@ -226,7 +234,9 @@ async function follow() {
   const wanted = decodeURIComponent(location.hash.slice(1));
   if (wanted && !isRoom(wanted)) await loadRooms();
   await open(isRoom(wanted) ? wanted : "lobby");
-  if (window.matchMedia("(pointer: fine)").matches && myName()) line.focus();
+  // Who has pressed a key at the door goes on to the board.
+  const byKey = at("door").querySelector("button:focus-visible") !== null;
+  if (window.matchMedia("(pointer: fine)").matches && myName() && !byKey) line.focus();
 }
 window.addEventListener("hashchange", () => void follow());
 document.addEventListener("visibilitychange", () => {
@@ -242,11 +252,14 @@ onMe(() => {
   void renewBoard(playMove);
   renewPanel();
   renewTurns();
+  // Somebody else has other channels. The first are read when the page begins.
+  if (isRoom(here())) loadRooms().catch(() => {});
 });
 
 onTurns(() => {
   title();
   heard(turns());
+  renewDoor();
 });
 
 async function start() {
@@ -257,6 +270,11 @@ async function start() {
     onMessage: (message) => onceReleased(() => receive(message)),
     // The open channel is read again: its newest messages, with a way to older ones.
     leftOut: () => onceReleased(() => void read(here())),
+    renamed(id) {
+      if (!isAtTable(id)) return;
+      renewPanel();
+      renewTurns();
+    },
     connected(is) {
       connection(is);
       if (is) readAgain();

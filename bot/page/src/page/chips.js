@@ -3,25 +3,18 @@
 import { draw } from "./shapes.js";
 import { listed, say, sideName } from "./words.js";
 
-/** The pacts that were seen to bind, and with how many moves on the list each was first seen broken. */
-const bound = new Set();
-const broken = new Map();
+/** The pacts that have been seen to tear. */
+const seen = new Set();
 
-/** The pacts that are shown with a game, in order; `tears` of one that has broken just now. */
-export function pactsOf({ game, pacts, moves }) {
-  const shown = [];
-  for (const { number, sides, stage } of pacts ?? []) {
+/** The pacts that are shown with a position, in order: those that bind and those that the last move broke; `tears` of one that has broken just now. */
+export function pactsOf({ game, pacts }, isNewest) {
+  const shown = (pacts ?? []).filter(({ stage, torn }) => torn || stage === "binds");
+  return shown.map(({ number, sides, torn }) => {
     const key = `${game} ${number}`;
-    if (stage === "binds") {
-      bound.add(key);
-      shown.push({ number, sides, torn: false, tears: false });
-    } else if (stage === "broken" && bound.has(key)) {
-      const tears = !broken.has(key);
-      if (tears) broken.set(key, moves.length);
-      if (broken.get(key) === moves.length) shown.push({ number, sides, torn: true, tears });
-    }
-  }
-  return shown;
+    const tears = torn && isNewest && !seen.has(key);
+    if (tears) seen.add(key);
+    return { number, sides, torn, tears };
+  });
 }
 
 /** The chips of a player among those of a table. */

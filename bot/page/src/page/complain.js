@@ -1,14 +1,16 @@
 // What is said beside what was asked, for a while: what went wrong, and that something was done.
 
-import { MOMENT } from "./markdown.js";
+import { MOMENT, inline } from "./markdown.js";
 import { onceReleased } from "./press.js";
 import { timeWords } from "./time.js";
 import { say } from "./words.js";
 
 /** Shows a sentence in a place of the page, or none. */
 export function complain(id, sentence) {
-  document.getElementById(id).textContent = sentence ?? "";
-  document.getElementById(id).hidden = !sentence;
+  const place = document.getElementById(id);
+  place.replaceChildren();
+  inline(place, sentence ?? "");
+  place.hidden = !sentence;
 }
 
 let fading = 0;

@@ -1,11 +1,12 @@
 // The front door: where nothing is played, a game plays itself, and one is a press away. Who has no name yet is given one, which can
 // be changed later.
 
-import { complain } from "./complain.js";
-import { myName } from "./holder.js";
+import { complain, done } from "./complain.js";
+import { toBoard } from "./game.js";
+import { myId, myName } from "./holder.js";
 import { isLight, onLight } from "./looks.js";
 import { takeAny } from "./name.js";
-import { here } from "./rooms.js";
+import { here, isOfAGame } from "./rooms.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, sendSurely } from "./server.js";
 import { say as worded } from "./words.js";
@@ -16,6 +17,8 @@ const [door, frame, told, invited, link] = ["door", "door-board", "door-told", "
 const AGAIN_MS = 15_000;
 const STEP_MS = 1300;
 const END_MS = 4200;
+/** The game that plays itself. */
+const DEMONSTRATED = "billichess";
 /** The message under each position. */
 const WORDS = ["", "demo-pawn", "demo-beams", "demo-bishop", "", "demo-lasermate"];
 const size = new CSSStyleSheet();
@@ -28,6 +31,12 @@ let next = 0;
 let open = false;
 /** Turns a page of the lesson, while there is one. */
 let turn = null;
+/** The challenge to another game than the one that plays itself whose first position is shown instead. */
+let offer = null;
+/** Whether an invitation was pressed whose link is still to be shown. */
+let inviting = false;
+/** Whether one may have come for a seat here: by the link one has come by, or because it was offered. */
+let hoping = isOfAGame(location.hash.slice(1));
 
 /** Reads the game that plays itself, once: it is asked for before it is known whether it is shown. */
 const read = () => (reading ??= readNow());
@@ -38,15 +47,21 @@ async function readNow() {
     reading = null;
     return;
   }
-  const box = frameOf(scenes[0]);
+  shape(scenes[0]);
+}
+
+function shape(scene) {
+  const box = frameOf(scene);
   size.replaceSync(`#door-board { --ratio: ${box[2] / box[3]}; }`);
 }
 
 async function run(place = 0) {
   clearTimeout(timer);
   if (!open || turn) return;
+  if (offer) return void begins(offer);
   await read();
-  if (!scenes?.length || !open || turn) return;
+  if (!scenes?.length || !open || turn || offer) return;
+  shape(scenes[0]);
   // Who asks for less motion sees how it ends.
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const now = calm ? scenes.length - 1 : place;
@@ -57,20 +72,40 @@ async function run(place = 0) {
   timer = setTimeout(() => void run(last ? 0 : place + 1), last ? END_MS : STEP_MS);
 }
 
+/** The position on which the game of a challenge begins. */
+async function begins({ kind, terms }) {
+  const scene = await ask("GET", `/api/kinds/${kind}?light=${isLight()}`).catch(() => null);
+  if (!scene || !open || turn || offer?.kind !== kind) return;
+  shape(scene);
+  await view.show(scene, false);
+  told.textContent = terms;
+}
+
 /** Whether the door is where one is, whatever is played in the channel behind it. */
 export const atDoor = () => location.hash.length < 2;
 
-/** Opens the door in a channel in which nothing is played, or shuts it; `challenges` are those that can be answered there. */
-export function showDoor(is, challenges = [], me = null) {
-  const others = challenges.filter(({ by }) => by !== me);
+/** Opens the door where no `game` is played in the channel, or shuts it; `challenges` are those that can be answered there. */
+export function showDoor(game, challenges) {
+  const me = myId();
+  const is = game === null || atDoor();
+  const others = challenges.filter(({ seated }) => !seated.includes(me));
+  const mine = challenges.find(({ seated }) => seated.includes(me));
   at("door-accept").hidden = others.length === 0;
   at("door-computer").classList.toggle("quiet", others.length > 0);
-  const mine = challenges.some(({ by }) => by === me);
+  at("door-awaits").hidden = !mine || mine.by === me;
   if (!mine) invited.hidden = true;
   else showLink();
-  if (is === open) return;
+  if (hoping && game && !game.result && !game.players.some(({ id }) => id === me)) done(worded("seats-taken"));
+  hoping = others.length > 0 && isOfAGame(here());
+  const before = offer?.kind;
+  offer = [mine, ...others].findLast((one) => one?.kind && one.kind !== DEMONSTRATED) ?? null;
+  if (is === open) return void (offer?.kind !== before && run());
   open = is;
+  // Who has come by keyboard goes on by it, on the board.
+  const pressed = is ? null : door.querySelector("button:focus-visible");
+  pressed?.blur();
   door.hidden = !is;
+  if (pressed) toBoard();
   if (is) {
     void run();
     void offers();
@@ -91,12 +126,16 @@ async function offers() {
   next = setTimeout(() => void offers(), AGAIN_MS);
 }
 
+/** Reads anew what is seen at the door: whose turn it is has changed. */
+export const renewDoor = () => void offers();
+
 /** The lesson takes the place of the game that plays itself. */
 async function learn() {
   await read();
   if (!scenes?.length) return complain("line-error", worded("no-connection"));
   const { lesson } = await import("./learn.js");
   clearTimeout(timer);
+  shape(scenes[0]);
   turn = lesson(view, scenes, (words, place, count) => {
     told.textContent = words;
     at("spoken").textContent = words;
@@ -120,6 +159,11 @@ function close() {
 function showLink() {
   link.value = location.href;
   invited.hidden = false;
+  if (!inviting) return;
+  // It may be far above the game whose invitation was pressed.
+  inviting = false;
+  link.focus();
+  link.select();
 }
 
 /** A channel of its own for a game. */
@@ -129,18 +173,21 @@ async function newRoom() {
   return (await ask("POST", "/api/rooms", { name: `game-${letters}` })).name;
 }
 
-/** Says a line in a channel, in a name of one's own; goes there. */
-async function say(text, room = null) {
+/** Says a line in a channel, in a name of one's own; goes there. What `invites` is sent on by its link. */
+async function say(text, room = null, invites = false) {
   try {
     if (!myName()) await takeAny();
     const where = room ?? (await newRoom());
     const answer = await sendSurely("/api/send", { room: where, text });
     if (!answer.accepted) return complain("line-error", answer.reply?.text ?? "");
+    inviting = invites;
     location.hash = where;
   } catch (error) {
     complain("line-error", error.message);
   }
 }
+
+const invite = (game) => void say(`/challenge game:${game}`, null, true);
 
 // On slow lines the way to and fro counts: it is on its way while the channel is read.
 void read();
@@ -156,13 +203,13 @@ at("lesson-next").addEventListener("click", async () => {
   close();
   at("door-computer").click();
 });
-at("door-invite").addEventListener("click", () => void say("/challenge game:billichess"));
+at("door-invite").addEventListener("click", () => invite(DEMONSTRATED));
 at("all-games").addEventListener("toggle", async () => {
   if (!at("all-games").open) return;
   const { showKinds } = await import("./kinds.js");
   await showKinds(at("kind-list"), {
     play: (game) => void say(`/challenge computer game:${game} level:${at("door-level").value}`),
-    invite: (game) => void say(`/challenge game:${game}`),
+    invite,
   });
 });
 at("door-accept").addEventListener("click", () => void say("/accept", here()));

@@ -39,6 +39,15 @@ function stopAhead() {
 /** Shows on the table what a move in a game would do; says whether it can be seen there. */
 export const previewMove = (game, exact) => live !== null && live.shown.game === game && !live.board.isBusy() && live.board.preview(exact);
 
+/** Puts the focus on the board, which may be still to come. */
+export function toBoard() {
+  byKeyboard = true;
+  live?.board.focus();
+}
+
+/** What was shown so is over: at once, or once what is pressed on the board has said what comes of it. */
+export const endPreview = () => onceReleased(() => live?.board.endPreview());
+
 /** Shows the board on the table as it is now, and lets it be played on as far as one can; `play(game, version, move)` plays. */
 export async function renewBoard(play) {
   const asked = (wanted += 1);

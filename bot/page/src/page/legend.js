@@ -4,7 +4,7 @@ import { draw, ring } from "./shapes.js";
 import { say } from "./words.js";
 
 const KEPT = "lasermate.signs";
-const WORDS = { takes: "sign-takes", swaps: "sign-swaps", enters: "sign-enters", by: "sign-by" };
+const WORDS = { takes: "sign-takes", swaps: "sign-swaps", enters: "sign-enters", by: "sign-by", breach: "sign-breach" };
 
 function known() {
   try {
@@ -14,12 +14,12 @@ function known() {
   }
 }
 
-/** Tells in `frame` of those of the signs that are new; gives what takes that away. */
-export function legend(frame, signs) {
+/** Tells in `place` of those of the signs that are new; gives what takes that away. */
+export function legend(place, signs) {
   const seen = known();
   const fresh = Object.keys(WORDS).filter((sign) => signs.has(sign) && !seen.includes(sign));
   if (fresh.length === 0) return () => {};
-  const box = frame.appendChild(document.createElement("p"));
+  const box = place.appendChild(document.createElement("p"));
   Object.assign(box, { className: "legend", ariaHidden: "true" });
   for (const sign of fresh) {
     const one = box.appendChild(document.createElement("span"));

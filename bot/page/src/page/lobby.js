@@ -1,9 +1,10 @@
-// What there is behind the door besides a game of one's own: open challenges, games to watch, a board each.
+// What there is behind the door besides a new game: one's own games, open challenges, games to watch, a board each.
 
 import { myId } from "./holder.js";
 import { isLight } from "./looks.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
+import { own } from "./turns.js";
 import { say } from "./words.js";
 
 /** How many games are shown with their boards: the others by name. */
@@ -18,10 +19,15 @@ export async function showLobby(accept) {
   const mine = (asked += 1);
   const found = await ask("GET", "/api/lobby").catch(() => null);
   if (mine !== asked || !found) return;
-  challenges(found.challenges.filter(({ by }) => by !== myId()), accept);
-  games(found.games);
+  const others = found.games.filter(({ game }) => !own().some((one) => one.game === game));
+  // Those that wait come first.
+  const seen = [...own(), ...others].slice(0, BOARDS).map(({ game }) => game);
+  for (const game of [...boards.keys()]) if (!seen.includes(game)) boards.delete(game);
+  challenges(found.challenges.filter(({ seated }) => !seated.includes(myId())), accept);
+  games("own", own().map((game) => ({ ...game, href: `#${game.room}` })), seen);
+  games("watch", others.map((game) => ({ ...game, href: addressOf(`/g/G${game.game}`) })), seen);
   if (found.challenges.length === 0 && found.games.length === 0) nothing();
-  await Promise.all(found.games.slice(0, BOARDS).map(({ game }) => board(game)));
+  await Promise.all(seen.map(board));
 }
 
 function challenges(open, accept) {
@@ -37,14 +43,15 @@ function challenges(open, accept) {
   }));
 }
 
-function games(live) {
-  at("lobby-games").hidden = live.length === 0;
-  for (const game of [...boards.keys()]) if (!live.slice(0, BOARDS).some((one) => one.game === game)) boards.delete(game);
-  at("watch-list").replaceChildren(...live.map(({ game, title }, place) => {
+function games(which, live, seen) {
+  const list = at(`${which}-list`);
+  at(`lobby-${which}`).hidden = live.length === 0;
+  const focused = list.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
+  list.replaceChildren(...live.map(({ game, title, href, asked: waits, answers }) => {
     const item = document.createElement("li");
     const link = item.appendChild(document.createElement("a"));
-    link.href = addressOf(`/g/G${game}`);
-    if (place < BOARDS) {
+    link.href = href;
+    if (seen.includes(game)) {
       if (!boards.has(game)) {
         const frame = Object.assign(document.createElement("div"), { className: "board small-board" });
         boards.set(game, { frame, view: sceneView(frame) });
@@ -52,13 +59,15 @@ function games(live) {
       link.append(boards.get(game).frame);
     }
     link.append(Object.assign(document.createElement("span"), { textContent: title }));
+    if (waits) link.append(Object.assign(document.createElement("span"), { className: "badge", textContent: say(answers ? "badge-answer" : "badge-turn") }));
     return item;
   }));
+  if (focused) [...list.querySelectorAll("a")].find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
 }
 
 /** Where nobody plays, one can begin. */
 function nothing() {
-  at("lobby-games").hidden = false;
+  at("lobby-watch").hidden = false;
   const item = document.createElement("li");
   item.className = "nothing";
   item.append(`${say("nothing-on")} `);

@@ -59,8 +59,8 @@ function list(items) {
   return element;
 }
 
-/** Bold, italic, struck through, spoilers, code, moments, and backslashes before punctuation. */
-function inline(parent, text) {
+/** Bold, italic, struck through, spoilers, code, moments, and backslashes before punctuation: of one line, into an element. */
+export function inline(parent, text) {
   let plain = "";
   const flush = () => {
     if (plain) parent.append(plain);

@@ -1,7 +1,7 @@
 // What is pointed at over the board: a square for each cell that can be chosen next, with the sign of what it does and the words for
 // who hears it.
 
-import { endingOn, parts } from "./moves.js";
+import { endingOn, origin, parts } from "./moves.js";
 import { draw, middle, ring, shrunk, surface } from "./shapes.js";
 import { say } from "./words.js";
 
@@ -13,8 +13,8 @@ export function drawCell(marks, board, state, cell, kind) {
   const polygon = board.cells[cell];
   const group = cellOf(marks, cell)?.parentNode ?? draw(marks, "g", { "data-cell": cell });
   group.setAttribute("class", `cell ${kind}`);
-  const meets = ["to", "by"].includes(kind) ? meeting(state, cell) : undefined;
-  const stands = kind === "to" && board.pieces[cell];
+  const meets = !["to", "by"].includes(kind) ? undefined : breach(state, cell) ? "breach" : meeting(state, cell);
+  const stands = kind === "to" && others(board, state, cell);
   const area = group.firstChild ?? draw(group, "polygon", { points: polygon.join(" "), role: "button", tabindex: -1 });
   for (const sign of [...group.children].slice(1)) sign.remove();
   area.setAttribute("aria-label", label(board, state, cell, kind));
@@ -30,8 +30,14 @@ export function drawCell(marks, board, state, cell, kind) {
   group.classList.toggle("later", later);
 }
 
+/** What stands on a cell; nothing where the piece that moves has begun: it has left. */
+const others = (board, state, cell) => (cell === origin(state) ? undefined : board.pieces[cell]);
+
 /** What the next step does with the piece on a cell, where it does not capture it. */
 const meeting = (state, cell) => parts(state).find((part) => part.cell === cell)?.meets ?? endingOn(state, cell)[0]?.path.findLast((part) => part.cell === cell)?.meets;
+
+/** What of the own word is broken by whatever ends on a cell; undefined for nothing. */
+const breach = (state, cell) => endingOn(state, cell)[0]?.breaks;
 
 /** Whether all that can be done by a cell is queued. */
 function waits(state, cell) {
@@ -49,6 +55,7 @@ function label(board, state, cell, kind) {
   }
   if (kind === "by") return part?.words ?? say("on-the-way", { square: cell });
   const deed = { swaps: "swaps-there", enters: "enters-there" }[meeting(state, cell)] ?? "captures-there";
-  const what = stands ? say(deed, { square: cell, piece: stands }) : cell;
+  const met = others(board, state, cell);
+  const what = [met ? say(deed, { square: cell, piece: met }) : cell, breach(state, cell)].filter(Boolean).join(", ");
   return waits(state, cell) ? say("queued", { what }) : what;
 }

@@ -43,8 +43,11 @@ function showForm(shown, renames) {
 const FIRST = ["Amber", "Blue", "Bright", "Calm", "Clear", "Quiet", "Quick", "Red", "Silver", "Swift"];
 const SECOND = ["Beam", "Bishop", "Flint", "Glint", "Knight", "Lens", "Mirror", "Pawn", "Prism", "Spark"];
 
-/** Takes a name for who has none: the one that is typed, or any. It can be changed. */
+/** Takes a name for who has none: the one that is typed, else the last this browser has had, else any. It can be changed. */
 export async function takeAny() {
+  const last = at("name").value.trim() ? null : (await free()).at(-1);
+  if (last) await takeUp(last);
+  if (myName()) return drawMe();
   const one = (words) => words[Math.floor(Math.random() * words.length)];
   for (let tries = 0; ; tries += 1) {
     const wanted = at("name").value.trim() || `${one(FIRST)} ${one(SECOND)} ${Math.floor(Math.random() * 900) + 100}`;

@@ -2,6 +2,7 @@
 // the square that it came of; what is read or chosen from, and what answers a typed line, lies over what a tab shows until one is
 // pressed.
 
+import { endPreview } from "./game.js";
 import { squaresBox } from "./stage.js";
 
 /** How far a note stands from what it came of, and at least from the window's edge, in pixels. */
@@ -72,29 +73,34 @@ export function drop(gone, ...next) {
 /** Puts the layer where its newest note belongs. */
 function put() {
   const note = newestNote();
+  if (!layer.querySelector(".previews")) endPreview();
   const cause = note && isShort(note) ? causeOf(note) : null;
   // What it came of may make room for a note that lies elsewhere, and is seen only now.
   layer.classList.toggle("at-cause", cause !== null);
   const box = cause?.box();
-  if (!box) {
-    layer.classList.remove("at-cause");
-    if (layer.popover) layer.popover = null;
-    return;
-  }
+  if (!box) return lay();
   layer.popover ??= "manual";
   if (!layer.matches(":popover-open")) layer.showPopover();
   // Beside the board it is as wide as there is room.
   const room = innerWidth - (squaresBox()?.right ?? innerWidth) - 2 * GAP;
   const width = Math.min(WIDE, innerWidth - 2 * GAP, room >= NARROW ? room : WIDE);
   place.replaceSync(`@media ${ROOMY} { #notes.at-cause { width: ${width}px; } }`);
-  const { left, top } = beside(box, layer.offsetWidth, layer.offsetHeight);
+  const found = beside(box, layer.offsetWidth, layer.offsetHeight);
+  if (!found && window.matchMedia(ROOMY).matches) return lay();
+  const { left, top } = found ?? { left: 0, top: 0 };
   // Where there is no room for that, it is at the bottom, above the tabs that are there.
   const bar = tabs.getBoundingClientRect();
   const bottom = bar.top > innerHeight / 2 ? innerHeight - bar.top : 0;
   place.replaceSync(`#notes.at-cause { bottom: ${bottom}px;${bottom > 0 ? " padding: 0;" : ""} } @media ${ROOMY} { #notes.at-cause { inset: ${top}px auto auto ${left}px; width: ${width}px; } }`);
 }
 
-/** Where something of a size goes that is to stand at a box: in the window, and off the board where the box is no square of it. */
+/** Lets the layer lie over what a tab shows. */
+function lay() {
+  layer.classList.remove("at-cause");
+  if (layer.popover) layer.popover = null;
+}
+
+/** Where something of a size goes that is to stand at a box: in the window, and off the board where the box is no square of it; null where that cannot be. */
 function beside(box, width, height) {
   const board = squaresBox();
   const within = (at, size, most) => Math.round(Math.max(GAP, Math.min(at, most - size - GAP)));
@@ -111,7 +117,7 @@ function beside(box, width, height) {
   const overlaps = (one, left, top, wide, high) => left < one.right && one.left < left + wide && top < one.bottom && one.top < top + high;
   const isSquare = board && overlaps(board, box.x, box.y, box.width, box.height);
   const free = ({ left, top }) => !board || !overlaps(board, left, top, width, height);
-  return places.find((one) => fits(one) && (isSquare || free(one))) ?? places.find(fits) ?? { left: across, top: along };
+  return places.find((one) => fits(one) && (isSquare || free(one))) ?? (isSquare ? places.find(fits) ?? { left: across, top: along } : null);
 }
 
 /** Where the focus goes when what had it is gone. */
@@ -158,12 +164,18 @@ export function forgetRefusals(room) {
   for (const note of of(room).filter(({ classList }) => classList.contains("refused"))) drop(note);
 }
 
-/** A game has gone on: what was to be chosen, and what a move would have done, was of the position before. */
+/** A game has gone on: what was to be chosen, what a move would have done, and what stands at what it came of, was of the position before. */
 export function forgetChoices(room, game) {
-  const about = (note) => [...note.querySelectorAll("[data-button], [data-menu]")].some(
+  const about = (note) => note === atCause() || [...note.querySelectorAll("[data-button], [data-menu]")].some(
     ({ dataset }) => (dataset.button ?? dataset.menu).split(":")[1] === `g${game}`,
   );
   for (const note of of(room).filter(about)) drop(note);
+}
+
+/** What was waited for has come: that it would come need not be said at the button or the square any more. */
+export function forgetWaits(room) {
+  const note = atCause();
+  if (note && of(room).includes(note) && !note.matches(".refused, :has([data-button])")) drop(note);
 }
 
 /** What else can be done is asked once: its note goes when something of it was done. */
@@ -191,5 +203,7 @@ document.addEventListener("pointerdown", ({ target }) => {
   if (note && !layer.contains(target) && !causeOf(note)?.element()?.contains(target)) drop(note);
 }, true);
 window.addEventListener("resize", put);
+// A board that comes takes room of what was beside it.
+new ResizeObserver(put).observe(document.getElementById("stage"));
 new ResizeObserver(fitNotes).observe(layer);
 layer.addEventListener("toggle", fitNotes, true);

@@ -5,19 +5,22 @@ import { draw } from "./shapes.js";
 const LOOK_MS = 140;
 
 /**
- * Looks ahead on the board `svg`, with beams in the group `beams`: `look(move)` asks what a move would do, `tell` says it, and
- * `mayShow()` says whether it may still be shown.
+ * Looks ahead on the board `svg`, with beams in the group `beams`: `look(move)` asks what a move would do, `tell` says it,
+ * `stand(move)` puts its piece where it would go, and `mayShow()` says whether it may still be shown.
  */
-export function outlook(svg, beams, { look, tell, mayShow }) {
+export function outlook(svg, beams, { look, tell, stand, mayShow }) {
   let timer = 0;
   /** Grows with everything that is looked ahead at, or is not any more. */
   let looks = 0;
+  let shown = false;
 
   function stop() {
     clearTimeout(timer);
     looks += 1;
     beams.replaceChildren();
     svg.classList.remove("looking");
+    if (shown) stand();
+    shown = false;
   }
 
   /** Shows what a move would do, behind `named`: the move, or how it is made. */
@@ -31,6 +34,8 @@ export function outlook(svg, beams, { look, tell, mayShow }) {
       if (!seen || mine !== looks || !mayShow()) return;
       if (seen.does) tell(`${named}: ${seen.does}`);
       else tell(named, "");
+      shown = true;
+      stand(move);
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {

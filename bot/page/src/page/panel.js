@@ -36,6 +36,9 @@ export function renewPanel() {
   timer = setTimeout(() => void read(), PAUSE_MS);
 }
 
+/** Whether somebody plays in the channel's game. */
+export const isAtTable = (person) => table?.players.some(({ id }) => id === person) ?? false;
+
 /** Calls `then` with what can still be answered in the open channel, whenever it was read. */
 export function openThings(then) {
   opened = then;

@@ -37,11 +37,18 @@ export function calledParts({ players, pacts }) {
   return told.every(({ length }) => length > 0) ? [...told[0], " ", ...told[1]] : told.flat();
 }
 
-/** Draws the plates of a game: `me` below, the others above. */
-export function drawPlates(far, near, table, { me, ahead, ask }) {
+/** A game as it stood at an earlier position; names and clocks are those of now. */
+function stoodAs(newest, { players, pacts }) {
+  const then = players.map((player, seat) => ({ ...player, name: newest.players[seat].name, clock: newest.players[seat].clock }));
+  return { ...newest, players: then, pacts, deadline: null, result: null, earlier: true };
+}
+
+/** Draws the plates of a game: `me` below, the others above; at an `earlier` position as they stood there. */
+export function drawPlates(far, near, newest, { me, ahead, ask, earlier }) {
+  const table = earlier ? stoodAs(newest, earlier) : newest;
   const own = Math.max(0, table.players.findIndex(({ id }) => id === me));
   const others = table.players.map((_, place) => table.players[(own + 1 + place) % table.players.length]).slice(0, -1);
-  const pacts = pactsOf(table);
+  const pacts = pactsOf(table, !earlier);
   far.replaceChildren(...others.map((player) => plate(player, table, pacts, { ahead, ask })));
   near.replaceChildren(plate(table.players[own], table, pacts, { ahead, ask, me }));
 }
@@ -52,6 +59,7 @@ function plate(player, table, pacts, { ahead, ask, me = null }) {
   item.classList.toggle("asked", player.asked && !table.result);
   make(item, "span", `side ${player.side.toLowerCase()}`, sideName(player.side));
   make(item, "bdi", "name", player.name);
+  if (player.denies && !table.result) right(item);
   const state = player.fallen ? say("out") : table.result ? "" : called(player);
   if (state) make(item, "span", player.answers ? "state answers" : "state", state);
   pactChips(item, player, table.players, pacts);
@@ -64,18 +72,24 @@ function plate(player, table, pacts, { ahead, ask, me = null }) {
     button.type = "button";
     button.setAttribute("aria-label", say("where-beam", { side }));
     button.addEventListener("click", () => ask(side));
-    countUp(make(item, "span", "points", player.points), `${table.game} ${side}`, player.points);
+    const shown = make(item, "span", "points", player.points);
+    if (!table.earlier) countUp(shown, `${table.game} ${side}`, player.points);
   }
   if (player.clock) {
     const shown = make(item, "time", "clock ticking");
-    shown.dataset.left = player.clock.left;
     if (player.id === me) shown.dataset.mine = "";
-    if (player.clock.from !== null && !table.result) shown.dataset.from = player.clock.from - ahead;
-    tick(shown);
+    liveClock(shown, player.clock, ahead);
   } else if (player.asked && table.deadline && !table.result) {
     make(item, "time", "clock", remaining(table.deadline)).dataset.until = table.deadline;
   }
   return item;
+}
+
+/** The sign of the right to deny. */
+function right(item) {
+  const sign = make(item, "span", "right");
+  Object.assign(sign, { role: "img", ariaLabel: say("may-deny"), title: say("may-deny") });
+  draw(draw(sign, "svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }), "path", { d: "M2 10A8 8 0 0 1 18 10A8 8 0 0 1 2 10M4.5 4.5L15.5 15.5" });
 }
 
 /** The points that each side was last seen with. */
@@ -111,6 +125,13 @@ function lost(item, player) {
       draw(svg, "use", { href: `#piece-${kind}`, width: 100, height: 100 });
     }
   }
+}
+
+/** Lets an element show a live clock. */
+export function liveClock(shown, { left, from }, ahead) {
+  shown.dataset.left = left;
+  if (from !== null) shown.dataset.from = from - ahead;
+  tick(shown);
 }
 
 /** Whether it was heard that one's own time runs short, once a turn. */

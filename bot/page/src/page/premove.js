@@ -33,7 +33,7 @@ export function aheadOf(frame, view, game, side) {
   }
   const svg = draw(frame, "svg", { class: "ahead", viewBox: view.svg.getAttribute("viewBox"), role: "group", "aria-label": say("ahead-board") });
   const [shown, areas] = [draw(svg, "g"), draw(svg, "g")];
-  const told = Object.assign(frame.appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
+  const told = Object.assign(frame.closest(".stage").querySelector(".telling").appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
   /** The piece that is chosen, and the one in the hand. */
   let chosen = null;
   let held = null;

@@ -13,12 +13,15 @@ const [channels, button] = ["channels", "menu"].map((id) => document.getElementB
 /** The channel that is open. */
 export const here = () => current;
 
-/** Reads the channels, and gives the number of the last message in any. */
+/** Whether a channel was made for one game, as the server knows it (`is_of_a_game`): such are listed for those it concerns alone. */
+export const isOfAGame = (name) => /^game-[a-hjkmnp-z2-9]{8}$/.test(name);
+
+/** Reads the channels, with the one of the page's address, and gives the number of the last message in any. */
 export async function loadRooms() {
-  const { rooms } = await ask("GET", "/api/rooms");
+  const { rooms, last } = await ask("GET", `/api/rooms?room=${encodeURIComponent(location.hash.slice(1))}`);
   for (const { name } of rooms) if (!names.has(name)) names.set(name, { news: 0, mine: false });
   draw();
-  return Math.max(0, ...rooms.map(({ last }) => last));
+  return last;
 }
 
 /** Makes a channel and gives its name. */
@@ -40,8 +43,9 @@ export function enter(name) {
   draw();
 }
 
-/** Counts a message that came to another channel; `mine` where it calls this tab's person. */
-export function note(name, mine) {
+/** Counts a message that came to another channel; `mine` where it calls this tab's person, `plays` where it is of a game of theirs. */
+export function note(name, mine, plays) {
+  if (!names.has(name) && isOfAGame(name) && !mine && !plays) return;
   const room = names.get(name) ?? { news: 0, mine: false };
   names.set(name, { news: room.news + 1, mine: room.mine || mine });
   draw();

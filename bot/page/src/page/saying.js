@@ -2,7 +2,7 @@
 
 import { ofButton, ofSquare } from "./cause.js";
 import { combobox } from "./combobox.js";
-import { complain, done } from "./complain.js";
+import { complain, connection, done } from "./complain.js";
 import { atDoor } from "./door.js";
 import { importFiles } from "./files.js";
 import { showForm } from "./form.js";
@@ -12,14 +12,17 @@ import { messageElement } from "./message.js";
 import { needName, takeAny } from "./name.js";
 import { causeOf, closeAgain, drop, enterNote, fitNotes, forgetRefusals, keep, newestNote, settleMore } from "./notes.js";
 import { here } from "./rooms.js";
-import { sendSurely } from "./server.js";
+import { Refusal, sendSurely } from "./server.js";
 import { arrange, putsUp } from "./setup.js";
 import { renewTurns } from "./turns.js";
+import { say } from "./words.js";
 
 const at = (id) => document.getElementById(id);
-const line = at("line");
+const [line, stage] = ["line", "stage"].map(at);
 /** Whether what this tab has asked for is still to be seen in the open channel. */
 let asked = false;
+/** Whether it is read in the talk: what is done about pacts is seen beside the board. */
+let isRead = true;
 
 /** A message with what can be pressed and picked in it. */
 export function element(message) {
@@ -37,6 +40,9 @@ export function answersMine(message) {
   return answers;
 }
 
+/** Whether what came of this tab's last action is read in the talk. */
+export const readsAnswer = () => isRead;
+
 // Saying, pressing, picking and filling in
 
 /** An answer; the move that it previews is seen on the table instead of in a picture, where it can be. */
@@ -46,6 +52,7 @@ function note(message) {
   if (game && message.pictures.length === 1 && previewMove(Number(game.slice(1)), exact.join(":"))) {
     for (const part of made.querySelectorAll("figure, details")) part.remove();
     made.classList.remove("whole");
+    made.classList.add("previews");
   }
   return made;
 }
@@ -91,9 +98,29 @@ function replace(old, message) {
   first?.focus({ preventScroll: true });
 }
 
+/** Which position is seen. */
+const position = () => `${stage.dataset.board} ${stage.dataset.version}`;
+
+/** Sends what is meant for the position that is seen: without a connection again and again, until another one is seen. */
+async function sendHere(path, body) {
+  const seen = position();
+  let waited = false;
+  try {
+    return await sendSurely(path, { room: here(), ...body }, () => {
+      waited = true;
+      if (at("connection").hidden) connection(false);
+      return position() === seen;
+    });
+  } catch (error) {
+    throw error.status === 0 ? new Refusal(0, say("not-sent")) : error;
+  } finally {
+    if (waited) connection(true);
+  }
+}
+
 /** What sends a form in: gives what is wrong, or how to go on once the form is closed. */
 const fillIn = (room, form, from) => async (fields) => {
-  begin();
+  begin(true, form);
   try {
     const answer = await sendSurely("/api/fill", { room, form, fields });
     if (!answer.accepted && answer.reply) return answer.reply.text;
@@ -103,11 +130,12 @@ const fillIn = (room, form, from) => async (fields) => {
   }
 };
 
-/** What was said of the last thing is over; what comes of this one is wanted in sight, where anything `awaits` it. */
-export function begin(awaits = true) {
+/** What was said of the last thing is over; what comes of this one is wanted in sight, where anything `awaits` it; `used` is the button or form. */
+export function begin(awaits = true, used = "") {
   at("done").hidden = true;
   complain("line-error", null);
   asked = awaits;
+  isRead = !/^(form-)?pact/.test(used);
 }
 
 /** The line whose answer is awaited, and the one that goes after it. */
@@ -122,7 +150,7 @@ async function send(text = line.value) {
   box.close();
   begin();
   try {
-    const answer = await sendSurely("/api/send", { room: here(), text });
+    const answer = await sendHere("/api/send", { text });
     if (answer.accepted && line.value === text) {
       box.remember(text);
       line.value = "";
@@ -155,10 +183,10 @@ async function use(path, body, used) {
   if (used.getAttribute("aria-disabled") === "true" || closeAgain(body.button)) return;
   // Said rather than disabled: a disabled control would lose the focus.
   used.setAttribute("aria-disabled", "true");
-  begin();
+  begin(true, body.button);
   try {
     const from = used.closest("article");
-    const answer = await sendSurely(path, { room: here(), ...body });
+    const answer = await sendHere(path, body);
     told(answer, from, causeOf(from) ?? ofButton(used));
     settleMore(body.button, from, answer);
   } catch (error) {
@@ -172,13 +200,14 @@ export async function playMove(game, version, move) {
   if (!myName()) return needName() && false;
   begin();
   try {
-    const answer = await sendSurely("/api/play", { room: here(), game, version, exact: move.exact });
+    const answer = await sendHere("/api/play", { game, version, exact: move.exact });
     told(answer, null, ofSquare(move.to));
     // A board that has gone on meanwhile is another one.
     if (!answer.accepted) void renewBoard(playMove);
     return answer.accepted;
   } catch (error) {
-    if (!needName(error)) complain("line-error", error.message);
+    const refusal = { kind: "bot", private: true, at: Date.now(), text: error.message, board_of: null, pictures: [], menus: [], buttons: [] };
+    if (!needName(error)) keep(here(), element(refusal), true, ofSquare(move.to));
     return false;
   }
 }

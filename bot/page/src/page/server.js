@@ -60,24 +60,30 @@ export function newId() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Sends once, and again with the same id while the answer does not arrive. */
-export async function sendSurely(path, body) {
+const TRIES = 3;
+const AGAIN_MS = 600;
+
+/** Sends once, and again with the same id while the answer does not arrive: a few times, then as long as `goesOn()`. */
+export async function sendSurely(path, body, goesOn = () => false) {
   const request = newId();
-  for (let tries = 0; ; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await ask("POST", path, { ...body, request });
     } catch (error) {
-      if (error.status !== 0 || tries === 2) throw error;
-      await new Promise((done) => setTimeout(done, 600 * (tries + 1)));
+      if (error.status !== 0 || (tries >= TRIES && !goesOn())) throw error;
+      await new Promise((done) => {
+        setTimeout(done, AGAIN_MS * Math.min(tries, TRIES));
+        window.addEventListener("online", done, { once: true });
+      });
     }
   }
 }
 
 /**
  * Hears of every message after `last`; `connected(false)` while the stream is broken. Where more was missed than the stream
- * tells, `leftOut()` comes before the newest of it.
+ * tells, `leftOut()` comes before the newest of it; `renamed(id)` where somebody has another name.
  */
-export function listen(last, { onMessage, leftOut, connected }) {
+export function listen(last, { onMessage, leftOut, renamed, connected }) {
   let seen = last;
   const open = () => {
     const stream = new EventSource(at(`/api/events?after=${seen}`));
@@ -92,6 +98,7 @@ export function listen(last, { onMessage, leftOut, connected }) {
       seen = Math.max(seen, JSON.parse(event.data).until);
       leftOut();
     });
+    stream.addEventListener("renamed", ({ data }) => renamed(JSON.parse(data)));
     stream.addEventListener("error", () => {
       connected(false);
       // The browser tries again by itself unless the answer was no stream.

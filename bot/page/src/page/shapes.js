@@ -61,7 +61,8 @@ export function shrunk(polygon, factor) {
 }
 
 /**
- * The way to draw what happens to the piece in the middle: a ring captures, two bows with heads exchange, a tray takes in.
+ * The way to draw what happens to the piece in the middle: a ring captures, two bows with heads exchange, a tray takes in, and
+ * a jagged ring breaks the own word.
  * @param {string | undefined} meets
  * @param {number[]} middle
  * @param {number} r
@@ -69,6 +70,10 @@ export function shrunk(polygon, factor) {
 export function ring(meets, [x, y], r) {
   const at = (dx, dy) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`;
   if (meets === "enters") return `M${at(-1, 0)}L${at(-1, 1)}L${at(1, 1)}L${at(1, 0)}M${at(-0.4, -0.95)}L${at(0, -0.5)}L${at(0.4, -0.95)}`;
+  if (meets === "breach") {
+    const teeth = Array.from({ length: 20 }, (_, place) => [(place * Math.PI) / 10, place % 2 === 0 ? 1.15 : 0.8]);
+    return `M${teeth.map(([angle, far]) => at(Math.sin(angle) * far, -Math.cos(angle) * far)).join("L")}Z`;
+  }
   const arc = `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1`;
   if (meets !== "swaps") return `M${at(-1, 0)}${arc} ${at(1, 0)}${arc} ${at(-1, 0)}`;
   const bow = (way) =>

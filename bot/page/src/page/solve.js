@@ -101,7 +101,8 @@ function play({ board, scene, says }) {
   Object.assign(board, { ahead: 0, cells: { ...board.cells, ...cells }, box: frameOf(scene) });
   live = liveBoard(figure, board, {
     play: ({ exact, san }) => answer(exact, san),
-    look: null,
+    // What a move would do is the solver's to find; a finger's first tap shows which one it means all the same.
+    look: async () => null,
     again() {},
     art: { lift: (cell, place) => view.lift(cell, place), settle: () => view.settle() },
   });

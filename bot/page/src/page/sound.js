@@ -40,6 +40,8 @@ const SOUNDS = {
   check: [...bell(698.46, 0, 0.2), ...bell(698.46, 0.15, 0.34)],
   denied: [{ pitch: 311.13, after: 0, length: 0.14, wave: "triangle" }, { pitch: 233.08, to: 196, after: 0.13, length: 0.26, wave: "triangle" }],
   broken: [{ noise: 2600, after: 0, length: 0.12, loud: 0.4 }, ...bell(466.16, 0.02, 0.45, 0.09), ...bell(329.63, 0.12, 0.6, 0.09)],
+  offer: bell(783.99, 0, 0.45),
+  end: [...bell(392, 0.2, 0.5), ...bell(523.25, 0.34, 0.8)],
   hurry: [0, 0.2, 0.4].flatMap((after) => [{ noise: 2000, after, length: 0.02, loud: 0.12 }, { pitch: 1046.5, after, length: 0.08, attack: STRUCK, loud: 0.11 }]),
   lasermate: [392, 523.25, 659.25, 783.99].flatMap((pitch, place) => bell(pitch, 0.43 + place * 0.09, place < 3 ? 0.4 : 0.9)),
 };

@@ -9,7 +9,7 @@ import { isLight, onLight } from "./looks.js";
 import { calledParts, drawPlates } from "./plates.js";
 import { here } from "./rooms.js";
 import { frameOf, sceneView } from "./scene.js";
-import { ask } from "./server.js";
+import { ask, at as addressOf } from "./server.js";
 import { sound } from "./sound.js";
 import { draw } from "./shapes.js";
 import { say } from "./words.js";
@@ -24,6 +24,10 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 let shown = null;
 let looks = 0;
 let table = null;
+/** How far the server's clock is ahead of the own one, in milliseconds. */
+let ahead = 0;
+/** The own game that was on the table before this one, with its result; null where there was none. */
+let last = null;
 let stopClocks = () => {};
 const explained = explainBeams(frame, view);
 
@@ -59,18 +63,49 @@ export function setTable(game, players) {
     renewActions();
     return;
   }
-  if (shown?.game !== game || shown.room !== here()) shown = { room: here(), game, players, after: null, over: false };
+  if (shown?.game !== game || shown.room !== here()) {
+    last = null;
+    if (shown?.room === here() && seat() >= 0) void noteLast(shown.game, game);
+    shown = { room: here(), game, players, after: null, over: false };
+  }
   shown.players = players;
 }
 
+/** Where games follow each other on the table, what came of one's own stays to be read. */
+async function noteLast(game, next) {
+  const { result } = await ask("GET", `/api/games/G${game}`).catch(() => ({}));
+  if (!result || shown?.game !== next) return;
+  last = { game, result };
+  tell();
+}
+
+function lastGame() {
+  const told = document.createElement("span");
+  const link = document.createElement("a");
+  Object.assign(link, { href: addressOf(`/g/G${last.game}`), textContent: say("look-again") });
+  told.append(` ${say("last-game", { result: last.result })} `, link);
+  return told;
+}
+
 /** Says who plays and how they stand. */
-export function tellTable(next, ahead) {
-  table = next;
+export function tellTable(next, nextAhead) {
+  const ends = table?.game === next?.game && !table?.result && next?.result;
+  [table, ahead] = [next, nextAhead];
   if (!shown || table?.game !== shown.game) return;
   shown.over = table.result !== null;
-  drawPlates(at("far"), at("near"), table, { me: myId(), ahead, ask: explained.ask });
+  // A lasermate has been heard.
+  if (ends && !view.scene()?.triumph) sound("end");
+  plates();
   coach();
   tell();
+}
+
+/** The players as they stand at the position that is seen. */
+function plates() {
+  if (table?.game !== shown.game) return;
+  const scene = view.scene();
+  const earlier = scene?.game === shown.game ? scene.earlier : null;
+  drawPlates(at("far"), at("near"), table, { me: myId(), ahead, ask: explained.ask, earlier });
 }
 
 /** Reads the position that is to be seen and shows it; gives its scene, or null where it could not be read or is another by now. */
@@ -96,12 +131,14 @@ export async function bringBoard() {
   const box = frameOf(scene);
   size.replaceSync(`#stage { --ratio: ${box[2] / box[3]}; }`);
   stage.hidden = false;
+  if (stage.dataset.board !== String(game)) delete stage.dataset.tray;
   Object.assign(stage.dataset, { board: game, version: scene.version });
   if (after === null) delete stage.dataset.after;
   else stage.dataset.after = after;
   waits(scene);
   renewActions();
   explained.forget();
+  if (before?.earlier || scene.earlier) plates();
   coach();
   tell();
   return scene;
@@ -178,6 +215,14 @@ export const choosing = (places, size) => zoom?.choosing(places, size);
 export const lift = (cell, place, slides) => view.lift(cell, place, slides);
 export const settle = () => view.settle();
 
+/** Whether an offer waits for somebody else's answer, as the newest message of the game says; whoever is asked for nothing else is named. */
+function awaited() {
+  if (seat() < 0 || table.result || table.players.some(({ answers }) => answers)) return false;
+  const newest = [...log.querySelectorAll(`article[data-board="${shown.game}"]:not(.private)`)].at(-1);
+  const { draw: drawn = [], takeback = [], pause = [] } = newest?.answers ?? {};
+  return [drawn, takeback, pause].some((people) => people.length > 0 && !people.includes(myId()));
+}
+
 /** The one thing that is said under the board. */
 function tell() {
   if (!shown) return;
@@ -189,7 +234,7 @@ function tell() {
   // What is pressed there stays in the hand.
   const end = () => void (focus && asked.querySelector("button")?.focus({ preventScroll: true }));
   if (shown.after !== null) {
-    asked.textContent = `${say("looking-back")} `;
+    asked.textContent = `${say("looking-back")} ${scene?.news ? `${scene.news}. ` : ""}`;
     const back = asked.appendChild(document.createElement("button"));
     Object.assign(back, { type: "button", className: "quiet", textContent: say("back-to-game") });
     back.addEventListener("click", () => document.querySelector("#table .steps [data-key=now]")?.click());
@@ -203,7 +248,8 @@ function tell() {
   if (table.result) turn.append(table.result);
   else if (own?.asked && table.turns) turn.append(say(own.answers ? "your-answer" : "your-move"));
   else if (table.turns) turn.append(...calledParts(table));
-  asked.append(news, turn, ...chain);
+  asked.append(news, turn, awaited() ? ` ${say("awaits-answer")}` : "", ...chain);
+  if (last && (!own || table.moves.length === 0)) asked.append(lastGame());
   asked.classList.toggle("calls", own?.asked === true && !table.result);
   end();
 }

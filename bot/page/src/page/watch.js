@@ -22,6 +22,8 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 const view = sceneView(at("board"));
 const explained = explainBeams(at("board"), view);
 let table = null;
+/** How far the server's clock is ahead of the own one, in milliseconds. */
+let ahead = 0;
 /** After how many actions the position is that is looked at; null for the newest. */
 let looked = null;
 let asked = 0;
@@ -39,6 +41,7 @@ async function read() {
     const found = await ask("GET", `/api/games/${address}`);
     if (mine !== asked) return;
     table = found;
+    ahead = found.now - Date.now();
     complain("line-error", null);
     await board(mine);
   } catch (error) {
@@ -58,14 +61,14 @@ async function board(mine = (asked += 1)) {
   await view.show(scene, before !== null && !document.hidden);
   explained.forget();
   document.body.dataset.version = scene.version;
-  drawPlates(at("far"), at("near"), table, { me: myId(), ahead: table.now - Date.now(), ask: explained.ask });
+  drawPlates(at("far"), at("near"), table, { me: myId(), ahead, ask: explained.ask, earlier: scene.earlier });
   if (kind === "game") beside(own, scene);
 }
 
 function beside(own, scene) {
   const news = scene.news ? `${scene.news}. ` : "";
   const chain = explained.chainButton();
-  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : [worded("earlier")]), ...(chain ? [" ", chain] : []));
+  at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : [`${worded("earlier")} `, news]), ...(chain ? [" ", chain] : []));
   const link = at("to-table");
   link.hidden = table.room === null;
   if (table.room !== null) {
@@ -162,6 +165,7 @@ async function hear() {
   const stream = new EventSource(addressOf(`/api/events?room=${room}&after=${messages.at(-1)?.id ?? 0}`));
   stream.addEventListener("open", renew);
   stream.addEventListener("left-out", renew);
+  stream.addEventListener("renamed", ({ data }) => table.players.some(({ id }) => id === JSON.parse(data)) && renew());
   stream.addEventListener("message", (event) => {
     const message = JSON.parse(event.data);
     if (message.board_of === table.game) renew();

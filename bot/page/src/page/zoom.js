@@ -55,7 +55,8 @@ export function zoomable(frame) {
       for (const svg of frame.querySelectorAll("svg.live")) svg.dispatchEvent(new PointerEvent("pointercancel"));
       byItself = false;
     } else if (!onCell) {
-      if (event.timeStamp - tapped < TWICE_MS) about(inFrame(event), seen.scale > 1 ? 1 : 2);
+      // Two taps on a board that is chosen from mean two squares.
+      if (event.timeStamp - tapped < TWICE_MS && !event.target.matches(".live")) about(inFrame(event), seen.scale > 1 ? 1 : 2);
       tapped = event.timeStamp;
       if (seen.scale > 1) pan = { from: inFrame(event), x: seen.x, y: seen.y };
     }
@@ -66,7 +67,7 @@ export function zoomable(frame) {
     if (pinch && fingers.size === 2) {
       const now = between();
       about(now.middle, (pinch.scale * now.apart) / pinch.apart);
-    } else if (pan) {
+    } else if (pan && !frame.querySelector(".live.dragging")) {
       const [x, y] = inFrame(event);
       set({ scale: seen.scale, x: pan.x + x - pan.from[0], y: pan.y + y - pan.from[1] });
     }

@@ -26,7 +26,9 @@ page-script-save = Speichern
 page-script-copy = Kopieren
 page-script-copied = Kopiert
 page-script-only-you = Nur du siehst das
-page-script-no-connection = Keine Verbindung. Neuer Versuch…
+page-script-no-connection = Keine Verbindung.
+page-script-reading-again = Keine Verbindung. Neuer Versuch…
+page-script-not-sent = Nicht gesendet, und die Partie ist weitergegangen. Versuch es noch einmal.
 page-script-too-long = Das ist zu lang.
 page-script-not-understood = Das hat der Bot nicht verstanden.
 page-script-play-computer = Gegen den Computer
@@ -36,6 +38,7 @@ page-script-draw-offered = Remis wird angeboten.
 page-script-takeback-requested = Eine Zugrücknahme wird erbeten.
 page-script-pause-proposed = Eine Pause wird vorgeschlagen.
 page-script-seat-offered = Dir wird ein Platz angeboten.
+page-script-of-pact = { $button }: Pakt { $number }
 
 page-script-board = Brett: Wähle eine Figur, dann das Zielfeld
 page-script-goes-on = { $piece }, über { $squares }: Wohin geht es weiter?
@@ -52,10 +55,12 @@ page-script-swaps-there = { $square }, tauscht mit: { $piece }
 page-script-enters-there = { $square }, springt hinein: { $piece }
 page-script-tap-again = Tippe noch einmal für { $move }
 page-script-which = Was davon?
+page-script-promote-to = Umwandeln in …
 page-script-sign-takes = schlägt
 page-script-sign-swaps = tauscht die Plätze
 page-script-sign-enters = springt in den Turm
 page-script-sign-by = geht von dort weiter
+page-script-sign-breach = bricht dein Wort
 page-script-arrange = Stellung: Wähle eine Figur hier oder unten, dann ihr Feld. Entf nimmt eine Figur weg.
 page-script-minutes = { $count }m
 
@@ -88,12 +93,16 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Du blätterst zurück.
 page-script-back-to-game = Zurück zur Partie
+page-script-last-game = Deine letzte Partie: { $result }.
+page-script-look-again = Noch einmal ansehen
 page-script-chain = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
 page-script-your-move = Du bist am Zug.
 page-script-your-answer = Deine Antwort, bitte.
+page-script-awaits-answer = Das Angebot wartet auf Antwort.
+page-script-may-deny = hat das Vetorecht
 page-script-coach-beam = dein Strahl
 page-script-coach-laser = dein Laser
 page-script-coach-guard = schütz das
@@ -184,6 +193,7 @@ page-script-demo-beams = …und die Strahlen auch.
 page-script-demo-bishop = Ein Läufer lenkt einen ab.
 page-script-demo-lasermate = Lasermatt! Ein Strahl trifft die Ferse der anderen Seite.
 page-script-press-copy = Drück Strg+C
+page-script-seats-taken = Die Plätze sind vergeben. Du kannst zuschauen.
 page-script-nothing-on = Gerade läuft keine Partie.
 page-script-accept = Annehmen
 page-script-accept-of = Annehmen: die Herausforderung von { $name }, { $terms }

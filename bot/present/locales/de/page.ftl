@@ -40,6 +40,7 @@ page-lesson = Die Lektion
 page-lesson-back = Zurück
 page-lesson-close = Schließen
 page-send-link = Verschick diesen Link. Wer ihn öffnet, spielt gegen dich:
+page-seat-awaits = Du hast einen Platz. Die Partie beginnt, sobald die anderen da sind.
 page-open-challenges = Offene Herausforderungen
 page-watch-now = Jetzt zuschauen
 page-all-games = Alle Spiele

@@ -59,6 +59,7 @@ puzzle-checked = Wer steht im Schach? Nenne die Seiten.
 puzzle-right = Aufgabe { $number }: **richtig!** { $solution }
 puzzle-goes-on = Richtig. Und jetzt?
 puzzle-wrong = Aufgabe { $number }: Das ist erlaubt, aber nicht die Lösung. Versuch es noch einmal.
+puzzle-wrong-move = erlaubt, aber nicht die Lösung. Versuch es noch einmal.
 puzzle-not-all = Aufgabe { $number }: Das ist es nicht. Versuch es noch einmal.
 puzzle-right-answer = Aufgabe { $number }: **richtig!** Die Antwort ist { $answer }.
 puzzle-solution-of = Lösung der Aufgabe { $number }: { $solution }

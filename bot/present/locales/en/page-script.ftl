@@ -32,7 +32,9 @@ page-script-save = Save
 page-script-copy = Copy
 page-script-copied = Copied
 page-script-only-you = Only you see this
-page-script-no-connection = No connection. Trying again…
+page-script-no-connection = No connection.
+page-script-reading-again = No connection. Trying again…
+page-script-not-sent = Not sent, and the game has gone on. Try again.
 page-script-too-long = That is too long.
 page-script-not-understood = The bot didn't understand that.
 page-script-play-computer = Play the computer
@@ -44,6 +46,10 @@ page-script-draw-offered = A draw is offered.
 page-script-takeback-requested = A takeback is requested.
 page-script-pause-proposed = A pause is proposed.
 page-script-seat-offered = A seat is offered to you.
+# A button that answers one of several pacts.
+# $button: what is on it
+# $number (number): the pact's
+page-script-of-pact = { $button }: pact { $number }
 
 ## The board that is played on. What a screen reader says of it.
 
@@ -80,11 +86,13 @@ page-script-enters-there = { $square }, goes into the { $piece }
 page-script-tap-again = Tap again for { $move }
 # Over choices that no square tells apart.
 page-script-which = Which?
+page-script-promote-to = Promote to…
 # What the signs on squares mean.
 page-script-sign-takes = captures
 page-script-sign-swaps = swaps places
 page-script-sign-enters = goes into the rook
 page-script-sign-by = goes on from there
+page-script-sign-breach = breaks your word
 # A position that is arranged.
 page-script-arrange = Position: choose a piece here or below, then its square. Delete removes a piece.
 # Minutes that a piece still waits: at most four letters.
@@ -149,6 +157,11 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = You are looking back.
 page-script-back-to-game = Back to the game
+# When another game has taken its place on the table.
+# $result: how it ended
+page-script-last-game = Your last game: { $result }.
+# A link to it.
+page-script-look-again = Look again
 # A button that tells what a move has set off.
 # $count (number): how many steps
 page-script-chain = { $count ->
@@ -157,6 +170,10 @@ page-script-chain = { $count ->
 }
 page-script-your-move = Your move.
 page-script-your-answer = Your answer, please.
+# After whose turn it is, where somebody else has still to answer an offer.
+page-script-awaits-answer = Waiting for an answer to the offer.
+# The sign beside the name of whoever may deny the last move.
+page-script-may-deny = holds the right to deny
 # Beside what they point at on the board, in few letters.
 page-script-coach-beam = your beam
 page-script-coach-laser = your laser
@@ -290,6 +307,8 @@ page-script-demo-beams = …and so do the beams.
 page-script-demo-bishop = A bishop turns one.
 page-script-demo-lasermate = Lasermate! A beam in the other side's heel.
 page-script-press-copy = Press Ctrl+C
+# To who comes to a game by the link of an invitation that somebody else has accepted.
+page-script-seats-taken = The seats are taken. You can watch.
 # Where games to watch would be; a button to begin one follows.
 page-script-nothing-on = No game is on right now.
 # A challenge's button, and what it says to who does not see beside what it stands.

@@ -53,6 +53,8 @@ page-lesson = The lesson
 page-lesson-back = Back
 page-lesson-close = Close
 page-send-link = Send this link. Whoever opens it plays you:
+# To who has a seat in a challenge for three.
+page-seat-awaits = You have a seat. The game begins once the others have joined.
 page-open-challenges = Open challenges
 page-watch-now = Watch now
 page-all-games = All games

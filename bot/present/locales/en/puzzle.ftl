@@ -122,6 +122,8 @@ puzzle-goes-on = Right. What now?
 # An answer that is legal and not the solution.
 # $number (number): the puzzle's
 puzzle-wrong = Puzzle { $number }: that is legal, but not the solution. Try again.
+# The same on the puzzle's own page, behind the move and a colon.
+puzzle-wrong-move = legal, but not the solution. Try again.
 # An answer to an exercise that is not the right one.
 # $number (number): the puzzle's
 puzzle-not-all = Puzzle { $number }: that isn't it. Try again.

@@ -26,7 +26,9 @@ page-script-save = Guardar
 page-script-copy = Copiar
 page-script-copied = Copiado
 page-script-only-you = Solo tú ves esto
-page-script-no-connection = Sin conexión. Intentándolo otra vez…
+page-script-no-connection = Sin conexión.
+page-script-reading-again = Sin conexión. Intentándolo otra vez…
+page-script-not-sent = No se ha enviado y la partida ha seguido. Inténtalo otra vez.
 page-script-too-long = Es demasiado largo.
 page-script-not-understood = El bot no ha entendido eso.
 page-script-play-computer = Contra el ordenador
@@ -36,6 +38,7 @@ page-script-draw-offered = Te ofrecen tablas.
 page-script-takeback-requested = Te piden deshacer una jugada.
 page-script-pause-proposed = Te proponen una pausa.
 page-script-seat-offered = Te ofrecen un asiento.
+page-script-of-pact = { $button }: pacto { $number }
 
 page-script-board = Tablero: elige una pieza y luego la casilla a la que va
 page-script-goes-on = { $piece }, por { $squares }: ¿por dónde sigue?
@@ -52,10 +55,12 @@ page-script-swaps-there = { $square }, intercambio con: { $piece }
 page-script-enters-there = { $square }, salta dentro: { $piece }
 page-script-tap-again = Toca otra vez para { $move }
 page-script-which = ¿Cuál?
+page-script-promote-to = Coronar como…
 page-script-sign-takes = captura
 page-script-sign-swaps = intercambia los sitios
 page-script-sign-enters = salta dentro de la torre
 page-script-sign-by = sigue desde ahí
+page-script-sign-breach = falta a tu palabra
 page-script-arrange = Posición: elige una pieza aquí o debajo y luego su casilla. Supr quita una pieza.
 page-script-minutes = { $count }m
 
@@ -88,12 +93,16 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Estás mirando atrás.
 page-script-back-to-game = Volver a la partida
+page-script-last-game = Tu última partida: { $result }.
+page-script-look-again = Volver a verla
 page-script-chain = { $count ->
     [one] 1 paso
    *[other] { $count } pasos
 }
 page-script-your-move = Te toca jugar.
 page-script-your-answer = Te toca responder.
+page-script-awaits-answer = La oferta espera respuesta.
+page-script-may-deny = tiene el derecho de veto
 page-script-coach-beam = tu rayo
 page-script-coach-laser = tu láser
 page-script-coach-guard = protege esto
@@ -184,6 +193,7 @@ page-script-demo-beams = …y también los rayos.
 page-script-demo-bishop = Un alfil desvía uno.
 page-script-demo-lasermate = ¡Mate láser! Un rayo en el talón del otro bando.
 page-script-press-copy = Pulsa Ctrl+C
+page-script-seats-taken = Los asientos están ocupados. Puedes mirar.
 page-script-nothing-on = Ahora no se juega ninguna partida.
 page-script-accept = Aceptar
 page-script-accept-of = Aceptar el desafío de { $name }: { $terms }

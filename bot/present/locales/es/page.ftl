@@ -40,6 +40,7 @@ page-lesson = La lección
 page-lesson-back = Atrás
 page-lesson-close = Cerrar
 page-send-link = Envía este enlace. Quien lo abra juega contra ti:
+page-seat-awaits = Tienes un asiento. La partida empieza cuando se unan los demás.
 page-open-challenges = Desafíos abiertos
 page-watch-now = Ver ahora
 page-all-games = Todos los juegos

@@ -53,6 +53,7 @@ puzzle-checked = ¿Quién está en jaque? Nombra los bandos.
 puzzle-right = Problema { $number }: **¡correcto!** { $solution }
 puzzle-goes-on = Bien. ¿Y ahora?
 puzzle-wrong = Problema { $number }: es legal, pero no es la solución. Inténtalo otra vez.
+puzzle-wrong-move = es legal, pero no es la solución. Inténtalo otra vez.
 puzzle-not-all = Problema { $number }: no es eso. Inténtalo otra vez.
 puzzle-right-answer = Problema { $number }: **¡correcto!** La respuesta es { $answer }.
 puzzle-solution-of = Solución del problema { $number }: { $solution }

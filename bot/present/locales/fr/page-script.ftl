@@ -26,7 +26,9 @@ page-script-save = Enregistrer
 page-script-copy = Copier
 page-script-copied = Copié
 page-script-only-you = Visible par toi uniquement
-page-script-no-connection = Pas de connexion. Nouvel essai…
+page-script-no-connection = Pas de connexion.
+page-script-reading-again = Pas de connexion. Nouvel essai…
+page-script-not-sent = Non envoyé, et la partie a continué. Réessaie.
 page-script-too-long = C'est trop long.
 page-script-not-understood = Le bot n'a pas compris.
 page-script-play-computer = Contre l'ordinateur
@@ -36,6 +38,7 @@ page-script-draw-offered = Nulle proposée.
 page-script-takeback-requested = Reprise de coup demandée.
 page-script-pause-proposed = Pause proposée.
 page-script-seat-offered = On te propose une place.
+page-script-of-pact = { $button } : pacte { $number }
 
 page-script-board = Échiquier : choisis une pièce, puis la case où elle va
 page-script-goes-on = { $piece }, par { $squares } : où va-t-elle ensuite ?
@@ -52,10 +55,12 @@ page-script-swaps-there = { $square }, échange avec : { $piece }
 page-script-enters-there = { $square }, saute dedans : { $piece }
 page-script-tap-again = Appuie encore pour { $move }
 page-script-which = Lequel ?
+page-script-promote-to = Promouvoir en…
 page-script-sign-takes = prend
 page-script-sign-swaps = échange les places
 page-script-sign-enters = saute dans la tour
 page-script-sign-by = continue à partir d'ici
+page-script-sign-breach = manque à ta parole
 page-script-arrange = Position : choisis une pièce ici ou en dessous, puis sa case. Suppr enlève une pièce.
 page-script-minutes = { $count }m
 
@@ -88,12 +93,16 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Tu regardes en arrière.
 page-script-back-to-game = Retour à la partie
+page-script-last-game = Ta dernière partie : { $result }.
+page-script-look-again = Revoir
 page-script-chain = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
 }
 page-script-your-move = À toi de jouer.
 page-script-your-answer = À toi de répondre.
+page-script-awaits-answer = L'offre attend une réponse.
+page-script-may-deny = a le droit de veto
 page-script-coach-beam = ton rayon
 page-script-coach-laser = ton laser
 page-script-coach-guard = protège ceci
@@ -184,6 +193,7 @@ page-script-demo-beams = …et les rayons bougent aussi.
 page-script-demo-bishop = Un fou en dévie un.
 page-script-demo-lasermate = Laser-mat ! Un rayon dans le talon de l'autre camp.
 page-script-press-copy = Appuie sur Ctrl+C
+page-script-seats-taken = Les places sont prises. Tu peux regarder.
 page-script-nothing-on = Aucune partie en cours pour le moment.
 page-script-accept = Accepter
 page-script-accept-of = Accepter le défi de { $name } : { $terms }

@@ -40,6 +40,7 @@ page-lesson = La leçon
 page-lesson-back = Retour
 page-lesson-close = Fermer
 page-send-link = Envoie ce lien. Qui l'ouvre joue contre toi :
+page-seat-awaits = Tu as une place. La partie commence quand les autres auront rejoint.
 page-open-challenges = Défis ouverts
 page-watch-now = À suivre maintenant
 page-all-games = Tous les jeux

@@ -61,6 +61,7 @@ puzzle-checked = Qui est en échec ? Nomme les camps.
 puzzle-right = Problème { $number } : **juste !** { $solution }
 puzzle-goes-on = Juste. Et maintenant ?
 puzzle-wrong = Problème { $number } : c'est légal, mais ce n'est pas la solution. Essaie encore.
+puzzle-wrong-move = c'est légal, mais ce n'est pas la solution. Essaie encore.
 puzzle-not-all = Problème { $number } : ce n'est pas cela. Essaie encore.
 puzzle-right-answer = Problème { $number } : **juste !** La réponse est { $answer }.
 puzzle-solution-of = Solution du problème { $number } : { $solution }

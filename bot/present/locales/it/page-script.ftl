@@ -26,7 +26,9 @@ page-script-save = Salva
 page-script-copy = Copia
 page-script-copied = Copiato
 page-script-only-you = Lo vedi solo tu
-page-script-no-connection = Nessuna connessione. Nuovo tentativo…
+page-script-no-connection = Nessuna connessione.
+page-script-reading-again = Nessuna connessione. Nuovo tentativo…
+page-script-not-sent = Non inviato, e la partita è andata avanti. Riprova.
 page-script-too-long = È troppo lungo.
 page-script-not-understood = Il bot non ha capito.
 page-script-play-computer = Contro il computer
@@ -36,6 +38,7 @@ page-script-draw-offered = Ti propongono patta.
 page-script-takeback-requested = Ti chiedono di ritirare la mossa.
 page-script-pause-proposed = Ti propongono una pausa.
 page-script-seat-offered = Ti offrono un posto.
+page-script-of-pact = { $button }: patto { $number }
 
 page-script-board = Scacchiera: scegli un pezzo, poi la casa in cui va
 page-script-goes-on = { $piece }, per { $squares }: dove prosegue?
@@ -52,10 +55,12 @@ page-script-swaps-there = { $square }, scambio con: { $piece }
 page-script-enters-there = { $square }, salta dentro: { $piece }
 page-script-tap-again = Tocca ancora per { $move }
 page-script-which = Quale?
+page-script-promote-to = Promuovere a…
 page-script-sign-takes = cattura
 page-script-sign-swaps = scambia i posti
 page-script-sign-enters = salta nella torre
 page-script-sign-by = prosegue da lì
+page-script-sign-breach = infrange la tua parola
 page-script-arrange = Posizione: scegli un pezzo qui o sotto, poi la sua casa. Canc toglie un pezzo.
 page-script-minutes = { $count }m
 
@@ -88,12 +93,16 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Stai guardando indietro.
 page-script-back-to-game = Torna alla partita
+page-script-last-game = La tua ultima partita: { $result }.
+page-script-look-again = Rivedila
 page-script-chain = { $count ->
     [one] 1 passo
    *[other] { $count } passi
 }
 page-script-your-move = Tocca a te.
 page-script-your-answer = Tocca a te rispondere.
+page-script-awaits-answer = L'offerta aspetta una risposta.
+page-script-may-deny = ha il diritto di veto
 page-script-coach-beam = il tuo raggio
 page-script-coach-laser = il tuo laser
 page-script-coach-guard = difendi qui
@@ -184,6 +193,7 @@ page-script-demo-beams = …e anche i raggi.
 page-script-demo-bishop = Un alfiere ne devia uno.
 page-script-demo-lasermate = Matto laser! Un raggio nel tallone dell'altra parte.
 page-script-press-copy = Premi Ctrl+C
+page-script-seats-taken = I posti sono presi. Puoi guardare.
 page-script-nothing-on = Al momento non si gioca nessuna partita.
 page-script-accept = Accetta
 page-script-accept-of = Accetta la sfida di { $name }: { $terms }

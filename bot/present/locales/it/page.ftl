@@ -40,6 +40,7 @@ page-lesson = La lezione
 page-lesson-back = Indietro
 page-lesson-close = Chiudi
 page-send-link = Manda questo link. Chi lo apre gioca contro di te:
+page-seat-awaits = Hai un posto. La partita comincia quando si uniscono gli altri.
 page-open-challenges = Sfide aperte
 page-watch-now = Guarda ora
 page-all-games = Tutti i giochi

@@ -55,6 +55,7 @@ puzzle-checked = Chi è sotto scacco? Nomina le parti.
 puzzle-right = Problema { $number }: **giusto!** { $solution }
 puzzle-goes-on = Giusto. E ora?
 puzzle-wrong = Problema { $number }: è legale, ma non è la soluzione. Riprova.
+puzzle-wrong-move = è legale, ma non è la soluzione. Riprova.
 puzzle-not-all = Problema { $number }: non è così. Riprova.
 puzzle-right-answer = Problema { $number }: **giusto!** La risposta è { $answer }.
 puzzle-solution-of = Soluzione del problema { $number }: { $solution }

@@ -26,7 +26,9 @@ page-script-save = Salvar
 page-script-copy = Copiar
 page-script-copied = Copiado
 page-script-only-you = Só você vê isto
-page-script-no-connection = Sem conexão. Tentando de novo…
+page-script-no-connection = Sem conexão.
+page-script-reading-again = Sem conexão. Tentando de novo…
+page-script-not-sent = Não foi enviado, e a partida continuou. Tente de novo.
 page-script-too-long = É longo demais.
 page-script-not-understood = O bot não entendeu isso.
 page-script-play-computer = Contra o computador
@@ -36,6 +38,7 @@ page-script-draw-offered = Propõem empate.
 page-script-takeback-requested = Pedem para voltar o lance.
 page-script-pause-proposed = Propõem uma pausa.
 page-script-seat-offered = Oferecem um lugar a você.
+page-script-of-pact = { $button }: pacto { $number }
 
 page-script-board = Tabuleiro: escolha uma peça e depois a casa para onde ela vai
 page-script-goes-on = { $piece }, por { $squares }: por onde continua?
@@ -52,10 +55,12 @@ page-script-swaps-there = { $square }, troca de lugar com: { $piece }
 page-script-enters-there = { $square }, entra em: { $piece }
 page-script-tap-again = Toque de novo para { $move }
 page-script-which = Qual?
+page-script-promote-to = Promover a…
 page-script-sign-takes = captura
 page-script-sign-swaps = troca de lugar
 page-script-sign-enters = entra na torre
 page-script-sign-by = continua dali
+page-script-sign-breach = quebra sua palavra
 page-script-arrange = Posição: escolha uma peça aqui ou abaixo e depois a casa dela. Delete tira uma peça.
 page-script-minutes = { $count }m
 
@@ -88,12 +93,16 @@ page-script-hours = { $hours } h { $minutes } min
 
 page-script-looking-back = Você está olhando para trás.
 page-script-back-to-game = Voltar à partida
+page-script-last-game = Sua última partida: { $result }.
+page-script-look-again = Ver de novo
 page-script-chain = { $count ->
     [one] { $count } passo
    *[other] { $count } passos
 }
 page-script-your-move = É a sua vez.
 page-script-your-answer = Responda, por favor.
+page-script-awaits-answer = A oferta espera resposta.
+page-script-may-deny = tem o direito de veto
 page-script-coach-beam = seu feixe
 page-script-coach-laser = seu laser
 page-script-coach-guard = proteja isto
@@ -184,6 +193,7 @@ page-script-demo-beams = …e os feixes também.
 page-script-demo-bishop = Um bispo desvia um deles.
 page-script-demo-lasermate = Mate laser! Um feixe no calcanhar do outro lado.
 page-script-press-copy = Aperte Ctrl+C
+page-script-seats-taken = Os lugares estão ocupados. Você pode assistir.
 page-script-nothing-on = Nenhuma partida em andamento agora.
 page-script-accept = Aceitar
 page-script-accept-of = Aceitar o desafio de { $name }: { $terms }

@@ -40,6 +40,7 @@ page-lesson = A lição
 page-lesson-back = Voltar
 page-lesson-close = Fechar
 page-send-link = Envie este link. Quem o abrir joga contra você:
+page-seat-awaits = Você tem um lugar. A partida começa quando os outros entrarem.
 page-open-challenges = Desafios abertos
 page-watch-now = Assistir agora
 page-all-games = Todos os jogos

@@ -53,6 +53,7 @@ puzzle-checked = Quem está em xeque? Diga os lados.
 puzzle-right = Problema { $number }: **correto!** { $solution }
 puzzle-goes-on = Certo. E agora?
 puzzle-wrong = Problema { $number }: é legal, mas não é a solução. Tente de novo.
+puzzle-wrong-move = é legal, mas não é a solução. Tente de novo.
 puzzle-not-all = Problema { $number }: não é isso. Tente de novo.
 puzzle-right-answer = Problema { $number }: **correto!** A resposta é { $answer }.
 puzzle-solution-of = Solução do problema { $number }: { $solution }

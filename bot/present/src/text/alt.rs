@@ -13,7 +13,7 @@ use super::wording::{commas, cut, semicolons, sentence};
 use super::{beam_end, beam_way, by_side, denial, stacks};
 use crate::say;
 use crate::saying::in_english;
-use crate::snapshot::PositionSnapshot;
+use crate::snapshot::{PactShown, PositionSnapshot};
 use crate::steps::TravelKind;
 
 /// The description of an animation: how long it is, and its last position.
@@ -42,7 +42,8 @@ pub fn marked_alt(showing: &PositionSnapshot) -> String {
 
 fn told(showing: &PositionSnapshot, beam_cells: usize, details: bool) -> String {
     let view = &showing.view;
-    let mut parts = vec![sentence(&showing.heading.words)];
+    let heading = Some(&showing.heading.words).filter(|words| !words.is_empty());
+    let mut parts: Vec<_> = heading.map(sentence).into_iter().collect();
     parts.push(turn(showing));
     parts.extend(Some(showing.clocks.clone()).filter(|clocks| !clocks.is_empty()));
     parts.extend(last_move(showing));
@@ -175,12 +176,21 @@ pub(super) fn pacts(showing: &PositionSnapshot, terms: bool) -> Vec<String> {
     let told = showing.pacts.iter().map(|pact| {
         let (number, between) = (pact.number.to_string(), &pact.between);
         match (pact.broken, terms) {
-            (true, _) => say::alt::pact_broken(number, between),
+            (true, _) => broken(pact),
             (false, true) => say::alt::pact(number, between, &pact.words),
             (false, false) => say::alt::pact_in_short(number, between),
         }
     });
     told.collect()
+}
+
+/// `Pact 1 of White and Red: broken by the last move.`, for each of which that is true.
+pub fn breaches(showing: &PositionSnapshot) -> Vec<String> {
+    showing.pacts.iter().filter(|pact| pact.broken).map(broken).collect()
+}
+
+fn broken(pact: &PactShown) -> String {
+    say::alt::pact_broken(pact.number.to_string(), &pact.between)
 }
 
 /// `Lifelines left: Blue pass reflect; Red none.`

@@ -3,6 +3,7 @@
 use lasermate_domain::escape::plain_text;
 use lasermate_engine::pact::PactNumber;
 
+use crate::language::Language;
 use crate::say::buttons;
 pub use crate::say::buttons::{
     ACCEPT, ACCEPT_DRAW, ACCEPT_IN_THREAD, ACCEPT_PACT, AGREE_BILLI, AGREE_PAUSE, ALLOW, ALLOW_TAKEBACK,
@@ -12,9 +13,72 @@ pub use crate::say::buttons::{
     MOVE, NEXT, OFFER_DRAW, OFFER_PACT, PASS, PLAY_COMPUTER, PREVIEW, REFUSE_PACT, REMATCH, REPLAY, RESIGN,
     RESUME, RETIRE, SEAT_COMPUTER, SHOW_SOLUTION, STANDINGS, STEP, TO_RULES, TOUR, TURN, WAIT, WITHDRAW,
 };
+use crate::saying::written;
 
 /// The most characters of a move on a button.
 const PLAYED_CHARS: usize = 34;
+
+/// The labels that are found again in what is written.
+const FIXED: [&str; 53] = [
+    ACCEPT,
+    ACCEPT_DRAW,
+    ACCEPT_IN_THREAD,
+    ACCEPT_PACT,
+    AGREE_BILLI,
+    AGREE_PAUSE,
+    ALLOW,
+    ALLOW_TAKEBACK,
+    ANALYSE,
+    ASK_PAUSE,
+    ASK_TAKEBACK,
+    BACK,
+    BILLI,
+    CHALLENGE_SOMEBODY,
+    CLAIM_A_DRAW,
+    CLAIM_DRAW,
+    CLAIM_WIN,
+    COMPUTER_PLAYS_ON,
+    COUNTER_PACT,
+    DECLINE,
+    DECLINE_DRAW,
+    DECLINE_PAUSE,
+    DECLINE_TAKEBACK,
+    DEFEAT,
+    EXERCISES,
+    EXPORT,
+    GOES_ON,
+    HINT,
+    JOIN,
+    LEAVE,
+    LIST_PACTS,
+    MORE,
+    MOVE,
+    NEXT,
+    OFFER_DRAW,
+    OFFER_PACT,
+    PASS,
+    PLAY_COMPUTER,
+    PREVIEW,
+    REFUSE_PACT,
+    REMATCH,
+    REPLAY,
+    RESIGN,
+    RESUME,
+    RETIRE,
+    SEAT_COMPUTER,
+    STANDINGS,
+    STEP,
+    TO_RULES,
+    TOUR,
+    TURN,
+    WAIT,
+    WITHDRAW,
+];
+
+/// The label that reads so in a language, for whoever reads it in another; `None` where it says what is no label's own.
+pub fn unwritten(label: &str, language: &Language) -> Option<&'static str> {
+    FIXED.into_iter().find(|fixed| written(fixed, language) == label)
+}
 
 /// The position before the first move, the one before, the next, and the last.
 pub const STEPS: [&str; 4] = [buttons::STEP_START, buttons::STEP_BACK, buttons::STEP_NEXT, buttons::STEP_END];

@@ -85,7 +85,7 @@ pub mod unread;
 pub mod watching;
 pub mod wording;
 
-pub use alt::{ALT_CHARS, alt, marked_alt, replay_alt};
+pub use alt::{ALT_CHARS, alt, breaches, marked_alt, replay_alt};
 pub use announce::{announce, heading, news, summary};
 pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
 pub use beam::{BeamPlace, beam_end, beam_events, beam_line, beam_way};

@@ -21,7 +21,7 @@ use lasermate_engine::variants::Preset;
 
 pub use says::{
     BROKEN, DAILY_MEANS, EXERCISE_FIELD, FORM_FIELD, FORM_FIELD_OR_DENIAL, GOES_ON, NO_EXERCISE_ANSWER,
-    NO_MOVE, NO_SUCH, NONE_HERE, form_title, not_all, parts, wrong,
+    NO_MOVE, NO_SUCH, NONE_HERE, WRONG_MOVE, form_title, not_all, parts, wrong,
 };
 
 /// An example of an answer to an exercise, in its field.

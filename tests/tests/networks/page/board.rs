@@ -100,7 +100,9 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
     let [ann, bob] = &players;
     told(&bot.send(ann, "table-1", "/challenge @Bob game:chess side:first time:1d", "c"));
     let id = |who: &Player| told(&bot.ask("GET", "/api/name", Some(who), None))["id"].clone();
-    assert_eq!(table()["challenges"], json!([{"id": 1, "by": id(ann)}]));
+    let offered = &table()["challenges"][0];
+    assert_eq!((&offered["id"], &offered["kind"]), (&json!(1), &json!("chess")));
+    assert_eq!((&offered["by"], &offered["seated"]), (&id(ann), &json!([id(ann)])));
     let games = |who: &Player| told(&bot.ask("GET", "/api/games", Some(who), None))["games"].clone();
     assert_eq!(games(bob), json!([]), "a challenge is no turn");
     told(&bot.send(bob, "table-1", "/accept", "a"));

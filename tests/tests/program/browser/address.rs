@@ -60,6 +60,12 @@ fn who_follows_the_link_to_a_game_sees_it_go_on() {
         "return location.hash === '#table-1' && document.querySelectorAll('#stage .piece').length > 20",
     );
 
+    // A new name is on the plates at once.
+    ann.click("#rename");
+    ann.keys(&format!("Annabel{}", key::ENTER));
+    shows(&bob, "#far", "Annabel");
+    shows(&eve, "#near", "Annabel");
+
     let stream = look(driver.open(800, 800), &bot, "g/G1/overlay");
     let clear = "return [document.documentElement, document.body].every((e) => getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)') \
                  && document.documentElement.scrollHeight <= innerHeight && getComputedStyle(document.querySelector('.aside')).display === 'none'";
@@ -82,18 +88,24 @@ fn behind_the_logo_there_is_the_door_with_what_others_offer() {
     let cid = bot.player("Cid");
     assert_eq!(bot.send(&cid, "table-2", "/challenge game:billichess", "c").status, 200);
     ann.click("#home");
-    for browser in [&ann, &driver.open(360, 640)] {
+    bob.click("#home");
+    for (browser, list) in [(&ann, "own-list"), (&driver.open(360, 640), "watch-list")] {
         if browser.run("return location.hash === undefined || location.protocol === 'data:'") == json!(true) {
             browser.go(&format!("http://{}/", bot.address));
         }
         shows(browser, "#lobby-challenges", "Cid");
-        browser.until("return document.querySelectorAll('#watch-list .piece').length > 20");
+        browser.until(&format!("return document.querySelectorAll('#{list} .piece').length > 20"));
         browser.until("return document.querySelector('#stage').offsetParent === null");
-        assert_eq!(browser.run("return document.querySelector('#watch-list a').pathname"), json!("/g/G1"));
         assert_eq!(browser.run(FITS), json!(true));
         assert_eq!(violations(browser, axe), Vec::<String>::new());
         assert_eq!(browser.complaints(), Vec::<String>::new());
+        let leads = format!(
+            "const {{ pathname, hash }} = document.querySelector('#{list} a'); return pathname + hash"
+        );
+        let wanted = if list == "own-list" { "/#table-1" } else { "/g/G1" };
+        assert_eq!(browser.run(&leads), json!(wanted));
     }
+    shows(&ann, "#own-list", "your turn");
     // All games, each with its board once that is in view.
     ann.click("#all-games summary");
     ann.until("return document.querySelectorAll('#kind-list li').length === 14");
@@ -115,5 +127,14 @@ fn behind_the_logo_there_is_the_door_with_what_others_offer() {
     // The seat of a challenge is one press away.
     ann.click("#challenge-list button");
     ann.until("return location.hash === '#table-2' && document.getElementById('door').hidden && document.querySelectorAll('#stage .piece').length > 20");
-    assert_eq!(ann.complaints(), Vec::<String>::new());
+    // Where the games are behind a button, that says how many wait.
+    assert_eq!(bob.run("return document.getElementById('menu-turns').hidden"), json!(true));
+    ann.run("location.hash = 'table-1'");
+    ann.until("return document.getElementById('stage').dataset.board === '1'");
+    say(&ann, "d3");
+    shows(&bob, "#menu-turns", "Your turn");
+    shows(&bob, "#own-list", "your turn");
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
 }

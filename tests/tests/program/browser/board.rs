@@ -1,6 +1,8 @@
 //! Chess on the board itself: by mouse, by finger and by keyboard, from the own side, and always in view.
 
-use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, names, play, point, walk_to};
+use lasermate_tests::board::{
+    HANDSET, LAPTOP, MoveMethod, WHOLE, cell, drag, live, names, play, point, walk_to,
+};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{
     FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, talk, text, to_line,
@@ -64,8 +66,12 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
 
     // What a pawn becomes is asked beside it, the strongest first; Escape leaves it.
     play(&ann, MoveMethod::Drag, "b7", "a8");
-    shows(&ann, ".choice-box", "bxa8=N");
-    assert_eq!(ann.run("return document.activeElement.innerText"), "bxa8=Q");
+    shows(&ann, ".told", "Promote to");
+    assert_eq!(
+        ann.run("return [...document.querySelectorAll('.choice-box button:has(svg)')].map((piece) => piece.textContent)"),
+        json!(["queen", "rook", "bishop", "knight"])
+    );
+    assert_eq!(ann.run("return document.activeElement.textContent"), "queen");
     assert_eq!(ann.run(FAULTS), json!([]));
     ann.keys(key::ESCAPE);
     assert_eq!(count(&ann, ".choice-box"), 0);
@@ -87,9 +93,24 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
     assert_eq!(names(&bob), ["b8", "a6", "c6", "d7"].map(|cell| named(&bob, cell)));
     point(&bob, Pointer::Touch, &["b8"]);
     assert!(names(&bob).len() > 8, "{:?}", names(&bob));
+    exchanged(&bob, Pointer::Touch, ["b8", "g8", "e4"]);
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+}
+
+/// Another piece takes the place of the one that is chosen; any square that is no target lets go, and so does Escape.
+fn exchanged(browser: &Browser<'_>, with: Pointer, [one, other, elsewhere]: [&str; 3]) {
+    let chosen = |browser: &Browser<'_>, wanted: &str| {
+        let now = "document.querySelector('.live .chosen')?.dataset.cell ?? ''";
+        browser.until(&format!("return ({now}) === '{wanted}'"));
+    };
+    for (square, then) in [(one, one), (other, other), (elsewhere, ""), (other, other), (one, one)] {
+        browser.point(with, &[cell(browser, square)]);
+        chosen(browser, then);
+    }
+    browser.keys(key::ESCAPE);
+    chosen(browser, "");
 }
 
 /// The name that the board gives a cell now.
@@ -110,6 +131,11 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     let bob = open(&driver, &bot, "table-1", HANDSET);
     begin(&ann, &bob, "billichess");
     live(&ann);
+    exchanged(&ann, Pointer::Mouse, ["e2", "b1", "e5"]);
+    // By dragging it, too.
+    point(&ann, Pointer::Mouse, &["e2"]);
+    drag(&ann, Pointer::Mouse, "b1", "e5");
+    assert_eq!(count(&ann, ".live .chosen"), 0);
     // One stop for Tab; every cell on it has a role and a name.
     assert_eq!(count(&ann, ".live [tabindex='0']"), 1);
     assert_eq!(ann.run(FAULTS), json!([]));

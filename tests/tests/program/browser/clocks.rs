@@ -33,11 +33,16 @@ fn live_clocks_run_on_the_plates_at_the_board() {
     for browser in [&ann, &bob] {
         inside(browser, "#stage .clock", "#stage");
     }
+    // Who is to move stands where the other does, in letters of the same size.
+    let alike = "return new Set([...document.querySelectorAll('#stage .player')].map((one) => `${one.getBoundingClientRect().left} ${getComputedStyle(one).fontSize}`)).size";
+    assert_eq!(bob.run(alike), json!(1));
     // Whose clock it is and who is to move is said with it, not in its place.
     let words = bob.run("return [...document.querySelectorAll('#stage .player')].map((one) => [...one.children].map((part) => part.textContent).join(' '))");
     assert_eq!(words, json!(["White Ann to move 5:00", "Black Bob 5:00"]));
     assert_eq!(count(&bob, "#stage .plates [aria-label]"), 0);
     assert_eq!(count(&ann, ".clock:not(#stage .clock)"), 0, "said once");
+    // The list counted a first turn's free minute, the plate does not.
+    shows(&ann, "#game-list .badge", "5:00");
     // A desk's window enlarged four times: what stands above the messages scrolls away and leaves them most of it.
     let eve = open(&driver, &bot, "table-1", (320, 256));
     eve.until("return document.querySelectorAll('#stage .clock').length === 2");

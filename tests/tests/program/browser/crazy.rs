@@ -34,10 +34,18 @@ type Three<'a, 'b> = [&'a Browser<'b>; 3];
 /// A denial: the move is struck out, and may not be played again.
 fn denial(all: Three<'_, '_>) {
     let [ann, bob, cid] = all;
+    // Who may deny has a sign beside the name.
+    let holds = |place: &str| {
+        format!(
+            "return [...document.querySelectorAll('.plates .right')].map((sign) => sign.closest('.plates').id + sign.ariaLabel).join() === '{place}holds the right to deny'"
+        )
+    };
+    ann.until(&holds("far"));
     plays(ann, "/move pawn e4", &all, 2, "1. e2-e4 by White (Ann).");
     shows(bob, "article:last-of-type button", "Deny this move");
     press(bob, "deny");
     told(&all, 3, "White must play something else and now holds the right to deny");
+    ann.until(&holds("near"));
     assert!(newest_alt(cid).contains("e2-e4 was denied and can't be played now."), "{}", newest_alt(cid));
     plays(ann, "/move d4", &all, 4, "1. d2-d4 by White (Ann).");
     plays(bob, "/move e5", &all, 5, "1… e7-e5 by Black (Bob).");

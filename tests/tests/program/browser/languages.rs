@@ -45,7 +45,7 @@ fn who_reads_german_finds_the_page_in_german_and_can_choose_another_language() {
          return sides.length === 2 && sides.every((side) => side.textContent === names[side.className.split(' ')[1]])",
     );
     shows(&ann, "#tabs", "Züge");
-    // So do its buttons: a channel speaks the language of who has made it.
+    // So do its buttons.
     shows(&ann, "#actions", "Mehr");
     ann.until("return document.querySelector('#table .own-side')?.textContent.startsWith('Du spielst ')");
 
@@ -53,6 +53,8 @@ fn who_reads_german_finds_the_page_in_german_and_can_choose_another_language() {
     assert_eq!(ann.cookie("language"), "fr");
     shows(&ann, "#tabs", "Coups");
     shows(&ann, "#table", "Tu joues");
+    // A channel speaks the language of who has made it; what one can do is read in one's own.
+    shows(&ann, "#actions", "Plus");
     // Who has a name is answered in it, too, on whatever device.
     say(&ann, "/language");
     shows(&ann, "article.private", "français");

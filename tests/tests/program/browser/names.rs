@@ -56,6 +56,24 @@ fn a_name_from_right_to_left_swaps_nothing_round() {
     }
 }
 
+/// Coming back on a phone, kept names lay over the button of the form, and its field was gone.
+#[test]
+fn kept_names_lie_over_nothing_on_a_phone() {
+    let Some(driver) = driver("kept_names_lie_over_nothing_on_a_phone") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "lobby", HANDSET);
+    for (name, kept) in [("Ann", 1), ("Maximiliane von Sternbur", 2)] {
+        take(&ann, name);
+        ann.run("sessionStorage.clear()");
+        ann.reload();
+        ann.until(&format!("return document.querySelectorAll('#kept button').length === {kept}"));
+    }
+    let apart = "const parts = [...document.querySelectorAll('#name, #take-it, #kept button')].map((part) => part.getBoundingClientRect());
+         return parts.every((one, place) => one.width > 40 && one.right <= innerWidth
+           && parts.slice(place + 1).every((other) => one.right <= other.left || one.bottom <= other.top))";
+    assert_eq!(ann.run(apart), json!(true));
+}
+
 fn told(browser: &Browser<'_>) -> String {
     text(browser, "article .yours")
 }

@@ -1,7 +1,7 @@
 //! Three players and a watcher in a real browser, by keyboard: an alliance is made and broken, a side falls, one wins.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE};
+use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE, live, names, point};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{DESKTOP, FAULTS, FITS, FOCUS, boards, count, open, say, shows, take, to_line};
 use lasermate_tests::program::Bot;
@@ -93,6 +93,13 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
 
     // Their moves, the warning in the completion, and the breach.
     moves([&ann, &bob, &cid], &all, 0, &["c2c3", "i7i6", "e11e10", "d1a4", "l7l6", "l11l10"]);
+    // On the board it is said, and has a sign, too.
+    live(&ann);
+    point(&ann, Pointer::Mouse, &["a4"]);
+    let breaks = "d7, captures the Red pawn, breaks your word (pact 1)".to_owned();
+    assert!(names(&ann).contains(&breaks), "{:?}", names(&ann));
+    assert_eq!(count(&ann, ".live [data-cell=d7] .breach"), 1);
+    ann.keys(key::ESCAPE);
     to_line(&ann);
     ann.keys("/move a4d7");
     shows(&ann, "[role=option]", "breaks your word (pact 1)");
@@ -103,7 +110,17 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
         let told = "return document.querySelector('#stage .scene').getAttribute('aria-label').includes('Pact 1 of White and Red: broken by the last move')";
         browser.until(told);
         browser.until("return document.querySelectorAll('.pact-chip.torn').length === 2");
+        shows(browser, "#asked", "Pact 1 of White and Red: broken by the last move.");
     }
+    // Who steps back sees the plates as they were then: they told of the present.
+    eve.click("#tab-moves");
+    eve.click("#table .steps [data-key=back]");
+    eve.until("return document.querySelectorAll('.pact-chip:not(.torn)').length === 2 && document.querySelectorAll('.captured').length === 0");
+    shows(&eve, ".player.asked", "Ann");
+    eve.click("#table .steps [data-key=first]");
+    eve.until("return document.querySelector('.pact-chip') === null");
+    eve.click("#asked button");
+    eve.until("return document.querySelectorAll('.pact-chip.torn').length === 2");
     say(&eve, "/balance");
     shows(&bob, "article:not(.private)", "Balance of game G1");
     say(&eve, "/pact list");
@@ -171,11 +188,22 @@ fn an_own_offer_leaves_the_board_in_view() {
     say(&bob, "/pact offer black \"each peace; each no check\"");
     shows(&bob, "article:not(.private)", "Red (Bob) offers Black (Cid)");
     bob.until(WHOLE);
-    // What is offered stands under the board: on a desk the board lay over it.
-    say(&bob, "/pact offer white \"each no check\"");
+    // What is offered stands beside the board, which made room for it: squares shrank by a third.
+    let wide = "return document.querySelector('#stage .board').clientWidth";
+    let before = ann.run(wide);
+    say(&bob, "/pact offer white \"each peace; each no check\"");
     shows(&ann, "#offers", "offers White (Ann)");
+    let called = "return document.querySelector('#offers [data-button^=\"pact-accept:\"]').ariaLabel";
+    assert_eq!(ann.run(called), json!("Accept the pact: pact 4"), "two have two names");
     ann.until(WHOLE);
-    ann.until("const [board, offers] = ['#stage .board', '#offers'].map((part) => document.querySelector(part).getBoundingClientRect()); return offers.top >= board.bottom - 1");
+    ann.until("const [stage, offers] = ['stage', 'offers'].map((part) => document.getElementById(part).getBoundingClientRect()); return offers.left >= stage.right - 1");
+    assert_eq!(ann.run(wide), before);
+    // All of it can be read, and answered meanwhile.
+    let read = "const offers = document.getElementById('offers');
+         offers.scrollTop = offers.scrollHeight;
+         const box = offers.getBoundingClientRect();
+         return [...offers.querySelectorAll('.offer-buttons button')].every((button) => button.getBoundingClientRect().bottom <= Math.min(box.bottom, innerHeight) + 1)";
+    assert_eq!(ann.run(read), json!(true));
     for browser in [&ann, &bob] {
         assert_eq!(browser.run(FITS), json!(true));
         assert_eq!(browser.complaints(), Vec::<String>::new());

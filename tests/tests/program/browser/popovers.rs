@@ -3,7 +3,7 @@
 use lasermate_tests::axe::{axe, violations};
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, WHOLE, live, play};
 use lasermate_tests::browser::{Browser, driver, key};
-use lasermate_tests::page::{begin, boards, count, open, shows};
+use lasermate_tests::page::{begin, boards, count, open, press, say, shows, take};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -96,11 +96,41 @@ fn a_hint_is_seen_on_the_table_and_told_at_its_button() {
         let tabs = "const [note, tabs] = ['notes', 'tabs'].map((id) => document.getElementById(id).getBoundingClientRect());
              return note.right <= tabs.left || note.left >= tabs.right || note.bottom <= tabs.top + 1 || note.top >= tabs.bottom - 1";
         assert_eq!(ann.run(tabs), json!(true), "nor on the tabs");
+        // The piece is seen where it would go, and all of it goes with the note.
+        ann.until("return document.querySelector('.live .beams polyline') !== null");
+        assert_eq!(count(&ann, "#stage .piece.lifted"), 1);
+        ann.keys(key::ESCAPE);
+        ann.until(SHUT);
+        let seen = ["#stage .piece.lifted", ".live .chosen", ".live .beams polyline"];
+        assert_eq!(seen.map(|what| count(&ann, what)), [0, 0, 0]);
+        ann.click("#actions [data-button^='hint:']");
+        ann.until(OPEN);
+        ann.until(shown);
         ann.click("#notes [data-button^='play:']");
         boards(&bob, 2);
         ann.until(SHUT);
         assert_eq!(ann.complaints(), Vec::<String>::new());
     }
+}
+
+/// That an analysis takes a few seconds stood at its button for good.
+#[test]
+fn what_is_awaited_goes_when_it_has_come() {
+    let Some(driver) = driver("what_is_awaited_goes_when_it_has_come") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    for (place, (mover, line)) in
+        [(&ann, "f3"), (&bob, "e5"), (&ann, "g4"), (&bob, "Qh4")].into_iter().enumerate()
+    {
+        say(mover, &format!("/move {line}"));
+        boards(&ann, place + 2);
+        boards(&bob, place + 2);
+    }
+    press(&ann, "analyse");
+    shows(&ann, "article", "Analysis of");
+    ann.until(SHUT);
 }
 
 #[test]
@@ -130,6 +160,30 @@ fn a_refused_move_is_told_at_its_square() {
     // The focus is where it was, and Escape is enough.
     ann.keys(key::ESCAPE);
     ann.until(SHUT);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// "You are in" lay over the board of the first game.
+#[test]
+fn an_answer_from_before_a_game_goes_when_it_begins() {
+    let Some(driver) = driver("an_answer_from_before_a_game_goes_when_it_begins") else { return };
+    let bot = Bot::start();
+    let [ann, bob] = [(); 2].map(|()| open(&driver, &bot, "table-1", LAPTOP));
+    take(&ann, "Ann");
+    take(&bob, "Bob");
+    say(&ann, "/tournament create swiss chess 10+5 rounds:1");
+    say(&ann, "/tournament join");
+    shows(&ann, ".private", "You are in");
+    bob.until("return document.querySelector(\"#log button[data-button^='join:']\") !== null");
+    bob.click("#log button[data-button^='join:']");
+    shows(&bob, ".private", "You are in");
+    bob.until(OPEN);
+    say(&ann, "/tournament start");
+    boards(&bob, 1);
+    bob.until(SHUT);
+    assert_eq!(bob.run(WHOLE), json!(true));
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }

@@ -3,7 +3,7 @@
 use lasermate_domain::puzzles;
 use lasermate_tests::axe::{axe, violations};
 use lasermate_tests::board::{HANDSET, LAPTOP};
-use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{open, shows, take, text};
 use lasermate_tests::program::Bot;
 use serde_json::json;
@@ -78,6 +78,36 @@ fn a_puzzle_is_solved_by_hand_and_seen_by_nobody_else() {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
     assert_eq!(bot.messages("lobby").len(), 0, "what is solved is one's own affair");
+}
+
+/// A slip of a finger was a wrong answer.
+#[test]
+fn a_finger_answers_by_its_second_tap() {
+    let Some(driver) = driver("a_finger_answers_by_its_second_tap") else { return };
+    let bot = Bot::start();
+    let (number, moves) = plain(1);
+    let ann = driver.open(HANDSET.0, HANDSET.1);
+    ann.go(&format!("http://{}/puzzle/{number}", bot.address));
+    at_step(&ann, "0");
+    let tap = |cell: &str| {
+        let at = ann.run(&format!(
+            "const box = document.querySelector(\".live g[data-cell='{cell}'] > polygon\").getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]"
+        ));
+        let axis = |axis: usize| at[axis].as_f64().unwrap_or_else(|| panic!("no cell {cell}")) as i32;
+        ann.point(Pointer::Touch, &[(axis(0), axis(1))]);
+    };
+    let (from, to) = &moves[0];
+    tap(from);
+    tap(to);
+    shows(&ann, ".told", "Tap again for");
+    assert_eq!(
+        (ann.run("return document.body.dataset.step"), text(&ann, "#outcome")),
+        (json!("0"), String::new())
+    );
+    tap(to);
+    ann.until("return document.body.dataset.step !== '0'");
+    assert_eq!(ann.complaints(), Vec::<String>::new());
 }
 
 #[test]

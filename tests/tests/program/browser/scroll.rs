@@ -70,6 +70,41 @@ fn many_channels_never_push_the_page_away_and_games_stay_in_view() {
     }
 }
 
+/// The door was cut off in upright windows: neither it nor the page scrolled.
+#[test]
+fn the_door_scrolls_in_a_window_that_is_lower() {
+    let Some(driver) = driver("the_door_scrolls_in_a_window_that_is_lower") else { return };
+    let bot = Bot::start();
+    for size in [HANDSET, (800, 1000), (320, 568)] {
+        let ann = open(&driver, &bot, "lobby", size);
+        ann.until("return !document.getElementById('door').hidden");
+        ann.run("document.getElementById('all-games').open = true");
+        ann.until("return document.querySelectorAll('#kind-list li').length > 5");
+        let seen = "const [last, line, door] = ['#kind-list li:last-child button', '#compose', '#door'].map((part) => document.querySelector(part));
+             last.scrollIntoView({ block: 'end' });
+             const [box, below] = [last, line].map((part) => part.getBoundingClientRect());
+             return door.scrollTop > 0 && box.top > 0 && box.bottom <= below.top + 1 && below.bottom <= innerHeight + 1";
+        assert_eq!(ann.run(seen), json!(true), "{size:?}");
+        assert_eq!((ann.run(FITS), ann.run(STANDS)), (json!(true), json!(true)), "{size:?}");
+    }
+}
+
+/// A phone on its side had squares of 24 pixels, and its buttons and tabs under the edge.
+#[test]
+fn a_phone_on_its_side_shows_the_board_beside_everything_else() {
+    let Some(driver) = driver("a_phone_on_its_side_shows_the_board_beside_everything_else") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "lobby", (844, 390));
+    ann.until("return !document.getElementById('door').hidden");
+    ann.click("#door-computer");
+    ann.until("return document.querySelectorAll('#actions button').length > 0");
+    ann.until(WHOLE);
+    let beside = "const [board, ...others] = ['#stage .board', '#far', '#near', '#asked', '#actions', '#tabs'].map((part) => document.querySelector(part).getBoundingClientRect());
+         return board.height > 280 && others.every((part) => part.left >= board.right - 1 && part.bottom <= innerHeight + 1)";
+    assert_eq!(ann.run(beside), json!(true));
+    assert_eq!(ann.run(FITS), json!(true));
+}
+
 /// Thirty lines of talk pushed the board of whoever was to move out of sight.
 #[test]
 fn talk_leaves_the_board_in_view_while_one_is_to_move() {

@@ -166,6 +166,9 @@ fn pacts_have_a_tab_and_an_offer_reads_itself_back() {
     offered(&bob, &json!(["pact-accept", "pact-refuse", "form-counter"]));
     offered(&cid, &json!([]));
     shows(&ann, "#pacts .pact.offered", "Offered by White, Red to answer");
+    shows(&ann, "article:not(.private)", "White (Ann) offers Red (Bob)");
+    // She was thrown to the talk.
+    assert_eq!(count(&ann, "#tab-pacts[aria-selected=true]"), 1);
     bob.click("#offers button[data-button^='pact-accept:']");
     for browser in [&ann, &bob, &cid] {
         shows(browser, "#pacts .pact.binds", "White and Red");

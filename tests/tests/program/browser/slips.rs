@@ -1,7 +1,7 @@
 //! What people do by accident, or in passing: a line begun in another channel, a tap that shows before it plays, a question that is
 //! answered by No, a connection that fails for a moment.
 
-use lasermate_tests::board::{HANDSET, LAPTOP, cell, live};
+use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, cell, live, play};
 use lasermate_tests::browser::{Browser, Pointer, driver};
 use lasermate_tests::page::{begin, boards, count, open, press, say, shows, take, text};
 use lasermate_tests::program::Bot;
@@ -57,6 +57,36 @@ fn a_channel_that_could_not_be_read_is_read_again() {
     }
 }
 
+/// A move that could not be sent was lost, and the page said for good that it was trying.
+#[test]
+fn a_move_without_a_connection_is_sent_once_there_is_one() {
+    let Some(driver) = driver("a_move_without_a_connection_is_sent_once_there_is_one") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    let fails = "window.real ??= window.fetch;
+         window.fetch = (path, init) => init?.method === 'POST' ? Promise.reject(new TypeError('no')) : window.real(path, init)";
+    ann.run(fails);
+    play(&ann, MoveMethod::Click, "e2", "e4");
+    shows(&ann, "#connection", "Connection lost");
+    ann.run("window.fetch = window.real; dispatchEvent(new Event('online'))");
+    boards(&bob, 2);
+    ann.until(
+        "return document.getElementById('connection').hidden && document.getElementById('line-error').hidden",
+    );
+    // What was meant for another position is not sent any more.
+    play(&bob, MoveMethod::Click, "e7", "e5");
+    boards(&ann, 3);
+    live(&ann);
+    ann.run(fails);
+    play(&ann, MoveMethod::Click, "d2", "d4");
+    shows(&ann, "#connection", "Connection lost");
+    ann.run("document.getElementById('stage').dataset.version = 'another'");
+    shows(&ann, "#notes", "Not sent, and the game has gone on.");
+    ann.until("return document.getElementById('connection').hidden");
+}
+
 /// On a phone the beams were never seen before a move was made.
 #[test]
 fn a_finger_sees_what_a_move_does_before_it_plays() {
@@ -72,6 +102,13 @@ fn a_finger_sees_what_a_move_does_before_it_plays() {
     tap(&ann, "d3");
     shows(&ann, ".told", "Tap again for d3: Red's beam stops on e2");
     assert!(count(&ann, ".live .beams polyline") > 0);
+    // What is told covers neither a square nor a plate: the opponent's clock was under it.
+    let covers = "const told = document.querySelector('#stage .told').getBoundingClientRect();
+         return ['#far', '#near', '#stage .board'].filter((part) => {
+           const box = document.querySelector(part).getBoundingClientRect();
+           return told.top < box.bottom - 1 && told.bottom > box.top + 1;
+         })";
+    assert_eq!(ann.run(covers), json!([]));
     boards(&bob, 1);
     // Another target is seen first, too.
     tap(&ann, "d4");

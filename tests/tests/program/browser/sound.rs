@@ -62,6 +62,10 @@ fn a_turn_is_heard_by_who_wishes_it() {
         json!([240, 587, 880])
     );
     assert_eq!(tones(&bob), json!([]), "he did not wish it");
+    // So is an offer, and who has made it reads that it waits.
+    say(&bob, "/draw");
+    ann.until("return document.documentElement.dataset.heard === 'offer'");
+    shows(&bob, "#asked", "Waiting for an answer to the offer.");
     // The browser remembers the wish. What waited already when the page was opened is not heard.
     ann.reload();
     ann.run(LISTEN);

@@ -209,13 +209,23 @@ fn a_stranger_plays_by_one_press_and_invites_by_two() {
         ann.click("#door-computer");
         live_or_waits(&ann);
         ann.until("return location.hash.startsWith('#game-')");
-        assert!(!text(&ann, "#my-name").is_empty());
+        let guest = text(&ann, "#my-name");
+        assert!(!guest.is_empty());
         ann.until(WHOLE);
+        // Coming back, one goes on as the same person: the old game was lost from view.
+        ann.run("sessionStorage.clear(); location.hash = ''");
+        ann.reload();
+        ann.until("return document.getElementById('me').hidden && !document.getElementById('door').hidden");
+        ann.click("#door-computer");
+        live_or_waits(&ann);
+        ann.until("return document.querySelectorAll('#game-list li').length === 2");
+        assert_eq!(text(&ann, "#my-name"), guest);
 
         let bob = open(&driver, &bot, "lobby", size);
         bob.until("return !document.getElementById('door').hidden");
         bob.click("#door-invite");
         bob.until("return !document.getElementById('invited').hidden");
+        bob.until("return document.activeElement.id === 'invite-link'");
         let link = bob.run("return document.getElementById('invite-link').value");
         let cid = driver.open(size.0, size.1);
         cid.go(link.as_str().unwrap_or_default());
@@ -225,10 +235,57 @@ fn a_stranger_plays_by_one_press_and_invites_by_two() {
             live_or_waits(browser);
             browser.until(WHOLE);
         }
-        for browser in [&ann, &bob, &cid] {
+        // Whoever comes too late is told, and nobody else has heard of it.
+        let dee = driver.open(size.0, size.1);
+        dee.go(link.as_str().unwrap_or_default());
+        shows(&dee, "#done", "The seats are taken");
+        assert_eq!(count(&ann, "#channel-list li"), 3 + 2);
+        for browser in [&ann, &bob, &cid, &dee] {
             assert_eq!(browser.complaints(), Vec::<String>::new());
         }
     }
+}
+
+/// Who had a seat was still asked to accept, and a picture in the lobby took the door away for everybody.
+#[test]
+fn the_door_says_that_others_are_awaited_and_stays_whatever_is_said() {
+    let Some(driver) = driver("the_door_says_that_others_are_awaited_and_stays_whatever_is_said") else {
+        return;
+    };
+    let bot = Bot::start();
+    let bob = bot.player("Bob");
+    assert_eq!(bot.send(&bob, "table-1", "/challenge game:three-way", "c").status, 200);
+    assert_eq!(bot.send(&bob, "table-2", "/puzzle", "p").status, 200);
+    for size in [LAPTOP, HANDSET] {
+        let ann = open(&driver, &bot, "table-1", size);
+        shows(&ann, "#door-told", "Three-way chess");
+        ann.until("return document.querySelectorAll('#door-board .piece').length === 48");
+        if size == LAPTOP {
+            ann.click("#door-accept");
+            shows(&ann, "#door-awaits", "once the others have joined");
+            ann.until("return document.getElementById('door-accept').hidden");
+            let seen = "[...document.querySelectorAll('#log article .buttons button')].filter((b) => b.checkVisibility()).map((b) => b.textContent)";
+            ann.until(&format!("return {seen}.includes('Leave') && !{seen}.includes('Join')"));
+        }
+        ann.run("location.hash = 'table-2'");
+        ann.until("return document.querySelector('#log article figure') !== null && document.getElementById('door').checkVisibility()");
+        assert_eq!((ann.run(FITS), ann.run(STANDS), ann.run(FAULTS)), (json!(true), json!(true), json!([])));
+        assert_eq!(ann.complaints(), Vec::<String>::new());
+    }
+}
+
+/// The focus fell to the page, some twenty stops before the board.
+#[test]
+fn who_begins_a_game_by_keyboard_is_on_its_board() {
+    let Some(driver) = driver("who_begins_a_game_by_keyboard_is_on_its_board") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "lobby", LAPTOP);
+    let seen = "document.querySelector('#door-board .scene')?.getAttribute('aria-label')";
+    ann.until(&format!("return {seen}?.startsWith('Move ')"));
+    ann.tab_to("#door-computer");
+    ann.keys(key::ENTER);
+    ann.until("return document.activeElement.matches('#stage .live [role=button]')");
+    assert_eq!(ann.complaints(), Vec::<String>::new());
 }
 
 /// Waits until a game is on the table, whoever begins.

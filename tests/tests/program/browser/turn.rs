@@ -63,3 +63,28 @@ fn only_who_is_challenged_is_asked() {
     cid.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
     assert_eq!(count(&cid, "button[data-button^='accept:']"), 1);
 }
+
+/// The next game took the place of the one that was just lost, before anybody could read how.
+#[test]
+fn what_came_of_the_own_last_game_is_told_until_the_next_begins() {
+    let Some(driver) = driver("what_came_of_the_own_last_game_is_told_until_the_next_begins") else { return };
+    let bot = Bot::start();
+    let [ann, bob] = [(); 2].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    begin(&ann, &bob, "chess");
+    say(&bob, "/resign");
+    shows(&bob, ".private", "Resign this game?");
+    bob.click(".private button[data-button^='resign']");
+    shows(&ann, "#asked", "White wins by resignation");
+    say(&ann, "/challenge @Bob game:chess side:first");
+    bob.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
+    say(&bob, "/accept");
+    for browser in [&ann, &bob] {
+        shows(browser, "#asked", "Your last game: White wins by resignation. Look again");
+        browser.until("return document.querySelector('#asked a').pathname === '/g/G1'");
+    }
+    say(&ann, "/move e4");
+    for browser in [&ann, &bob] {
+        browser.until("return document.querySelector('#asked a') === null");
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}

@@ -124,7 +124,10 @@ fn a_promotion_offers_the_strongest_piece_first_and_a_stack_each_of_its_pieces()
     };
     let [target] = &of(&of(&board.moves, "b7")[0].next, "a8")[..] else { panic!("one way to a8") };
     let words: Vec<_> = target.next.iter().map(|part| part.words.as_str()).collect();
-    assert_eq!(words, ["bxa8=Q", "bxa8=R", "bxa8=B", "bxa8=N"]);
+    assert_eq!(words, ["queen", "rook", "bishop", "knight"]);
+    let drawn: Vec<_> =
+        target.next.iter().filter_map(|part| part.becomes.as_ref()).map(|piece| piece.kind).collect();
+    assert_eq!(drawn, words);
     assert!(target.next.iter().all(|part| part.cell.is_none()));
 
     let mut table = live("crazy", "");
