@@ -5,7 +5,6 @@ import { combobox } from "./combobox.js";
 import { complain, connection, done } from "./complain.js";
 import { atDoor } from "./door.js";
 import { importFiles } from "./files.js";
-import { showForm } from "./form.js";
 import { previewMove, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import { messageElement } from "./message.js";
@@ -13,7 +12,6 @@ import { needName, takeAny } from "./name.js";
 import { causeOf, closeAgain, drop, enterNote, fitNotes, forgetRefusals, keep, newestNote, settleMore } from "./notes.js";
 import { here } from "./rooms.js";
 import { Refusal, sendSurely } from "./server.js";
-import { arrange, putsUp } from "./setup.js";
 import { renewTurns } from "./turns.js";
 import { say } from "./words.js";
 
@@ -75,7 +73,10 @@ function told(answer, from = null, cause = null) {
   if (old && !answer.reply) drop(old);
   // What is shown to this tab alone changes nothing that others would see.
   if (!answer.done && answer.id === null) asked = false;
-  if (answer.form) showForm(answer.form, fillIn(here(), answer.form.id, from));
+  if (answer.form) {
+    const fill = fillIn(here(), answer.form.id, from);
+    void import("./form.js").then(({ showForm }) => showForm(answer.form, fill));
+  }
   if (answer.done) done(answer.done);
 }
 
@@ -161,7 +162,10 @@ async function send(text = line.value) {
     told(answer);
     // Who does something in a channel is there, and not at the door before it.
     if (answer.accepted && atDoor()) history.replaceState(null, "", `#${here()}`);
-    if (putsUp(text) && answer.accepted && answer.reply) void arrange(newestNote(), here(), rearranged);
+    if (/^\s*\/setup(\s|$)/i.test(text) && answer.accepted && answer.reply) {
+      const note = newestNote();
+      void import("./setup.js").then(({ arrange }) => arrange(note, here(), rearranged));
+    }
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }

@@ -9,9 +9,6 @@ import { say } from "./words.js";
 
 const DRAG_PX = 6;
 
-/** Whether a line is the command. */
-export const putsUp = (line) => /^\s*\/setup(\s|$)/i.test(line);
-
 /**
  * Lets the note of a position be arranged. `next(answer)` shows what came of an action and gives the note that takes its place,
  * or null where it was refused.
