@@ -129,24 +129,54 @@ pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<Board
 
 /// A lasermate in five moves: what is played where nothing is played yet.
 const DEMONSTRATION: [&str; 5] = ["d3", "e5", "Bg5", "d6", "Nd2"];
+/// Before which of these moves the bishop can be tried as a mirror, and where it stands.
+const BEFORE_MIRROR: usize = 2;
+const MIRROR: &str = "c1";
 
 /// A short game for who has not seen one: its positions from the start on.
 ///
 /// # Errors
 /// A board cannot be drawn.
 pub fn demonstration(light: bool) -> Result<Vec<BoardView>, RenderError> {
-    let theme = if light { Theme::Light } else { Theme::Dark };
-    let Some(preset) = Preset::named("billichess") else { return Ok(Vec::new()) };
-    let Ok(mut game) = AnyGame::new(&Setup::new(preset)) else { return Ok(Vec::new()) };
-    let mut views = Vec::new();
-    for next in DEMONSTRATION.into_iter().map(Some).chain([None]) {
-        views.push(of(&PositionSnapshot::of_game(&game, ""), PictureStyle::public(theme))?);
-        let (Some(text), Some((seat, _))) = (next, game.to_act().iter().next()) else { break };
+    demonstrated().iter().map(|game| shown(game, light)).collect()
+}
+
+/// The positions after each move of the bishop with which the demonstration turns a beam, each with the bishop's square.
+///
+/// # Errors
+/// A board cannot be drawn.
+pub fn mirror_moves(light: bool) -> Result<Vec<(String, BoardView)>, RenderError> {
+    let games = demonstrated();
+    let Some((before, seat)) = games.get(BEFORE_MIRROR).and_then(|game| Some((game, game.to_act().mover()?)))
+    else {
+        return Ok(Vec::new());
+    };
+    let moves = before.legal(seat).into_iter().filter(|legal| legal.exact.starts_with(MIRROR));
+    let after = moves.filter_map(|legal| {
+        let mut game = before.clone();
+        game.try_text(seat, &legal.exact, 0).is_ok().then_some((legal.to, game))
+    });
+    after.map(|(to, game)| Ok((to, shown(&game, light)?))).collect()
+}
+
+/// The games of the demonstration, as they stand before and after each move.
+fn demonstrated() -> Vec<AnyGame> {
+    let start = Preset::named("billichess").and_then(|preset| AnyGame::new(&Setup::new(preset)).ok());
+    let mut games: Vec<_> = start.into_iter().collect();
+    for text in DEMONSTRATION {
+        let Some(mut game) = games.last().cloned() else { break };
+        let Some(seat) = game.to_act().mover() else { break };
         if game.try_text(seat, text, 0).is_err() {
             break;
         }
+        games.push(game);
     }
-    Ok(views)
+    games
+}
+
+fn shown(game: &AnyGame, light: bool) -> Result<BoardView, RenderError> {
+    let theme = if light { Theme::Light } else { Theme::Dark };
+    of(&PositionSnapshot::of_game(game, ""), PictureStyle::public(theme))
 }
 
 #[cfg(test)]
@@ -170,6 +200,22 @@ mod tests {
         assert_eq!(told[0], "d2, Blue knight: turns it", "{told:?}");
         assert_eq!(told[told.len() - 1], "ends in Blue's heel at j1", "{told:?}");
         assert!(told.iter().any(|words| words.ends_with("the edge turns it")), "{told:?}");
+    }
+
+    #[test]
+    fn the_mirror_of_the_lesson_goes_to_each_of_its_squares_and_turns_a_beam_on_some() {
+        let tried = mirror_moves(false).unwrap_or_else(|error| panic!("{error}"));
+        let squares: Vec<_> = tried.iter().map(|(to, _)| to.as_str()).collect();
+        assert_eq!(squares, ["d2", "e3", "f4", "g5", "h6"]);
+        // The other bishop is at home, in the lowest row.
+        let turned = |(_, view): &(String, BoardView)| {
+            let mut events = view.courses.iter().flat_map(|course| &course.events);
+            events.any(|event| {
+                in_english(&event.words).ends_with("Blue bishop: turns it") && event.at[1] < 650.0
+            })
+        };
+        let turned: Vec<_> = tried.iter().map(turned).collect();
+        assert_eq!(turned, [true, false, false, true, false]);
     }
 
     /// The numbers on the board had no words beside them.

@@ -65,6 +65,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/puzzles/{number}/hint", get(puzzles::hint))
         .route("/api/puzzles/{number}/solution", get(puzzles::solution))
         .route("/api/demo", get(scene::demo))
+        .route("/api/demo/mirror", get(scene::mirror))
         .route("/api/kinds", get(kinds::list))
         .route("/api/kinds/{name}", get(kinds::start))
         .route("/api/complete", get(complete::complete))

@@ -1,5 +1,6 @@
 //! Boards as data, which the page draws itself: for whoever may see their pictures.
 
+use std::fmt::Display;
 use std::sync::{Arc, OnceLock};
 
 use axum::Json;
@@ -47,18 +48,37 @@ pub struct DemoQuery {
     pub(super) light: bool,
 }
 
-/// The demonstration on dark and on light: every page that is opened asks for it.
-static DEMONSTRATIONS: [OnceLock<Vec<BoardView>>; 2] = [const { OnceLock::new() }; 2];
+/// Boards on dark and on light, kept once they are drawn.
+type Kept<T> = [OnceLock<Vec<T>>; 2];
 
 /// `GET /api/demo`: the positions of a short game, for who has not seen one.
 pub async fn demo(
     State(chat): State<Arc<Chat>>,
     Query(wanted): Query<DemoQuery>,
 ) -> Result<Json<&'static [BoardView]>, ErrorReply> {
-    let kept = &DEMONSTRATIONS[usize::from(wanted.light)];
+    static KEPT: Kept<BoardView> = [const { OnceLock::new() }; 2];
+    drawn_once(&chat, &KEPT, wanted.light, board_view::demonstration).await
+}
+
+/// `GET /api/demo/mirror`: where its bishop can go, with the position after that.
+pub async fn mirror(
+    State(chat): State<Arc<Chat>>,
+    Query(wanted): Query<DemoQuery>,
+) -> Result<Json<&'static [(String, BoardView)]>, ErrorReply> {
+    static KEPT: Kept<(String, BoardView)> = [const { OnceLock::new() }; 2];
+    drawn_once(&chat, &KEPT, wanted.light, board_view::mirror_moves).await
+}
+
+async fn drawn_once<T: Send + Sync, E: Display + Send + 'static>(
+    chat: &Arc<Chat>,
+    kept: &'static Kept<T>,
+    light: bool,
+    draw: fn(bool) -> Result<Vec<T>, E>,
+) -> Result<Json<&'static [T]>, ErrorReply> {
+    let kept = &kept[usize::from(light)];
     let views = chat.blocking(move |_| match kept.get() {
         Some(views) => Ok(views),
-        None => board_view::demonstration(wanted.light).map(|views| kept.get_or_init(|| views)),
+        None => draw(light).map(|views| kept.get_or_init(|| views)),
     });
     Ok(Json(views.await?.map_err(|error| ErrorReply::failed(&error))?))
 }

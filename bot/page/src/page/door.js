@@ -150,6 +150,7 @@ async function learn() {
 
 function close() {
   if (!turn) return;
+  void turn(0);
   turn = null;
   door.classList.remove("learning");
   at("lesson").hidden = true;

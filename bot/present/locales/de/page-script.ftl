@@ -203,6 +203,7 @@ page-script-invite-to = Einladen zu { $game }
 page-script-lesson-laser = Jede Seite hat einen Laser. Dein Strahl beginnt hier und ruht nie.
 page-script-lesson-heel = Jede Seite hat eine Ferse in einer Ecke. Schütz deine, ziel auf die andere.
 page-script-lesson-turns = Figuren lenken Strahlen ab, und die Wände auch. Jeder Zug kann den Weg eines Strahls ändern.
+page-script-lesson-try = Probier es: Ein Läufer ist ein Spiegel. Drück auf ein markiertes Feld und sieh, wohin die Strahlen gehen.
 page-script-lesson-bishop = Ein Läufer zieht heraus, und der Strahl folgt ihm. Drück in einer Partie auf Strahl, um jede Wendung zu sehen.
 page-script-lesson-lasermate = Der Strahl endet in der Ferse der anderen Seite: ein Lasermatt! Es bringt Punkte.
 page-script-lesson-chess = Alles andere ist Schach: schlagen, Schach geben, mattsetzen. Die meisten Punkte gewinnen.

@@ -325,6 +325,7 @@ page-script-invite-to = Invite a friend to { $game }
 page-script-lesson-laser = Every side has a laser. Your beam starts here and never rests.
 page-script-lesson-heel = Each side has a heel in a corner. Guard yours, aim at theirs.
 page-script-lesson-turns = Pieces turn beams, and so do the walls. Any move may change where a beam goes.
+page-script-lesson-try = Try it: a bishop is a mirror. Press a marked square and see where the beams go.
 page-script-lesson-bishop = A bishop goes out, and the beam follows it. Press Beam in a game to see each turn.
 page-script-lesson-lasermate = The beam ends in the other side's heel: a lasermate! It scores points.
 page-script-lesson-chess = Everything else is chess: capture, give check, checkmate. Most points win.

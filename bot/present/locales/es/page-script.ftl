@@ -203,6 +203,7 @@ page-script-invite-to = Invitar a alguien: { $game }
 page-script-lesson-laser = Cada bando tiene un láser. Tu rayo empieza aquí y nunca descansa.
 page-script-lesson-heel = Cada bando tiene un talón en una esquina. Protege el tuyo, apunta al otro.
 page-script-lesson-turns = Las piezas desvían los rayos, y las paredes también. Cualquier jugada puede cambiar su camino.
+page-script-lesson-try = Pruébalo: un alfil es un espejo. Pulsa una casilla marcada y mira adónde van los rayos.
 page-script-lesson-bishop = Sale un alfil, y el rayo lo sigue. En una partida, pulsa Rayo para ver cada desvío.
 page-script-lesson-lasermate = El rayo acaba en el talón del otro bando: ¡mate láser! Da puntos.
 page-script-lesson-chess = Lo demás es ajedrez: capturar, dar jaque, dar mate. Gana quien tiene más puntos.

@@ -203,6 +203,7 @@ page-script-invite-to = Inviter quelqu'un : { $game }
 page-script-lesson-laser = Chaque camp a un laser. Ton rayon part d'ici et ne s'arrête jamais.
 page-script-lesson-heel = Chaque camp a un talon dans un coin. Protège le tien, vise l'autre.
 page-script-lesson-turns = Les pièces dévient les rayons, les murs aussi. Chaque coup peut changer leur chemin.
+page-script-lesson-try = Essaie : un fou est un miroir. Appuie sur une case marquée et regarde où vont les rayons.
 page-script-lesson-bishop = Un fou sort, et le rayon le suit. Dans une partie, appuie sur Rayon pour voir chaque déviation.
 page-script-lesson-lasermate = Le rayon finit dans le talon de l'autre camp : un laser-mat ! Il rapporte des points.
 page-script-lesson-chess = Tout le reste, ce sont les échecs : prendre, faire échec, mater. Le plus de points gagne.

@@ -203,6 +203,7 @@ page-script-invite-to = Invita qualcuno: { $game }
 page-script-lesson-laser = Ogni parte ha un laser. Il tuo raggio comincia qui e non riposa mai.
 page-script-lesson-heel = Ogni parte ha un tallone in un angolo. Difendi il tuo, mira all'altro.
 page-script-lesson-turns = I pezzi deviano i raggi, e anche i muri. Ogni mossa può cambiare la loro strada.
+page-script-lesson-try = Prova: un alfiere è uno specchio. Premi una casella segnata e guarda dove vanno i raggi.
 page-script-lesson-bishop = Un alfiere esce, e il raggio lo segue. In una partita premi Raggio per vedere ogni deviazione.
 page-script-lesson-lasermate = Il raggio finisce nel tallone dell'altra parte: un matto laser! Vale punti.
 page-script-lesson-chess = Tutto il resto sono scacchi: catturare, dare scacco, dare matto. Vince chi ha più punti.

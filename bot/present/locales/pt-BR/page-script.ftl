@@ -203,6 +203,7 @@ page-script-invite-to = Convidar alguém: { $game }
 page-script-lesson-laser = Cada lado tem um laser. Seu feixe começa aqui e nunca descansa.
 page-script-lesson-heel = Cada lado tem um calcanhar em um canto. Proteja o seu, mire no outro.
 page-script-lesson-turns = As peças desviam os feixes, e as paredes também. Qualquer lance pode mudar o caminho deles.
+page-script-lesson-try = Experimente: um bispo é um espelho. Aperte uma casa marcada e veja aonde vão os feixes.
 page-script-lesson-bishop = Um bispo sai, e o feixe vai atrás dele. Em uma partida, aperte Feixe para ver cada desvio.
 page-script-lesson-lasermate = O feixe termina no calcanhar do outro lado: um mate laser! Ele vale pontos.
 page-script-lesson-chess = O resto é xadrez: capturar, dar xeque, dar mate. Ganha quem tem mais pontos.

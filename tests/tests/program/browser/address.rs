@@ -117,9 +117,22 @@ fn behind_the_logo_there_is_the_door_with_what_others_offer() {
     // The lesson goes page by page, and ends in a game.
     ann.click("#door-learn");
     shows(&ann, "#door-told", "laser");
-    for words in ["heel", "turn beams", "follows", "lasermate", "chess"] {
+    for words in ["heel", "turn beams", "mirror"] {
         ann.keys(key::ENTER);
         shows(&ann, "#door-told", words);
+    }
+    // A mirror is put where one likes, by a press and by a key.
+    ann.click(".ahead [aria-label=g5]");
+    shows(&ann, "#door-told", "beam");
+    ann.run("document.querySelector('.ahead [aria-label=e3]').focus()");
+    ann.keys(key::ENTER);
+    ann.until("return document.querySelector('.ahead [aria-label=e3]').ariaPressed === 'true'");
+    assert_eq!(violations(&ann, axe), Vec::<String>::new());
+    ann.run("document.getElementById('lesson-next').focus()");
+    for words in ["follows", "lasermate", "chess"] {
+        ann.keys(key::ENTER);
+        shows(&ann, "#door-told", words);
+        assert_eq!(count(&ann, ".ahead"), 0);
     }
     assert_eq!(violations(&ann, axe), Vec::<String>::new());
     ann.click("#lesson-end");
