@@ -122,6 +122,7 @@ fn behind_the_logo_there_is_the_door_with_what_others_offer() {
         shows(&ann, "#door-told", words);
     }
     // A mirror is put where one likes, by a press and by a key.
+    ann.until("return document.querySelectorAll('.ahead .try').length === 5");
     ann.click(".ahead [aria-label=g5]");
     shows(&ann, "#door-told", "beam");
     ann.run("document.querySelector('.ahead [aria-label=e3]').focus()");
