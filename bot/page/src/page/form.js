@@ -78,10 +78,13 @@ function fieldElement(form, field, index) {
 function menuElement(form, field, id) {
   const menu = form.appendChild(document.createElement("select"));
   Object.assign(menu, { id, name: field.name, required: field.required });
-  menu.append(new Option(field.required ? "" : field.hint, ""));
-  for (const { label, value, help } of field.choices) menu.append(new Option(help ? `${label} (${help})` : label, value));
+  const unchosen = field.required ? "" : field.hint;
+  menu.append(new Option(unchosen, ""));
+  // What is meant without a choice may be one of them.
+  const others = field.choices.filter(({ label }) => label !== unchosen);
+  for (const { label, value, help } of others) menu.append(new Option(help ? `${label} (${help})` : label, value));
   // What was typed before the form came may be written otherwise.
-  menu.value = field.choices.find(({ value }) => value.toLowerCase() === field.value.toLowerCase())?.value ?? "";
+  menu.value = others.find(({ value }) => value.toLowerCase() === field.value.toLowerCase())?.value ?? "";
   menu.setAttribute("aria-describedby", "form-error");
   return menu;
 }

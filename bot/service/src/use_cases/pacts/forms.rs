@@ -33,8 +33,7 @@ pub(crate) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
     let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
     let mut fields = term_fields(seated);
     fields.push(FormField {
-        // Its hint is the first choice, and says two.
-        choices: [1, 3].map(open_for).to_vec(),
+        choices: (1..=3).map(open_for).collect(),
         ..field("stands", text::pact_form::FIELD_STANDS, text::pact_form::HINT_STANDS, "", false)
     });
     let offered = ticks::offered(&seated.game, seated.seat, number).unwrap_or_default();
