@@ -6,13 +6,13 @@ import { ask } from "./server.js";
 import { draw, middle, shrunk } from "./shapes.js";
 import { say } from "./words.js";
 
-/** What is seen, in order: the position, what is pointed out there, and the message. */
+/** What is seen, in order: the position, what is pointed out there, and the message; of a course the square that it is turned on. */
 const PAGES = [
   { at: 0, shows: "emitter", words: "lesson-laser" },
   { at: 0, shows: "heels", words: "lesson-heel" },
   { at: 1, shows: "course", words: "lesson-turns" },
   { at: 2, shows: "mirror", words: "lesson-try" },
-  { at: 3, shows: "course", words: "lesson-bishop" },
+  { at: 3, shows: "course", on: "g5", words: "lesson-bishop" },
   { at: -1, shows: "course", words: "lesson-lasermate" },
   { at: -1, shows: "", words: "lesson-chess" },
 ];
@@ -24,10 +24,13 @@ export function lesson(view, scenes, told) {
   let squares = null;
   let mirrors = null;
 
-  /** Numbers the beam that has the longest way: it has the most to see. */
-  function course({ courses }) {
+  /** Numbers the beam that meets a square, or the one that has the longest way: it has the most to see. */
+  function course({ cells, courses }, on = null) {
     const [longest] = [...courses].sort((one, other) => other.events.length - one.events.length);
-    view.number(longest.events);
+    if (!on) return view.number(longest.events);
+    const [x, y] = middle(cells.find((cell) => cell.name === on).corners);
+    const meets = ({ events }) => events.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 1);
+    view.number(courses.find(meets)?.events ?? []);
   }
 
   /** Lets the mirror be put on any of its squares, one after the other. */
@@ -44,9 +47,7 @@ export function lesson(view, scenes, told) {
         for (const other of squares.children) other.setAttribute("aria-pressed", other === area);
         await view.show(after, true);
         if (area.getAttribute("aria-pressed") !== "true" || !area.isConnected) return;
-        const [x, y] = middle(corners);
-        const meets = ({ events }) => events.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 1);
-        view.number(after.courses.find(meets)?.events ?? []);
+        course(after, name);
         told(after.courses.map(({ words }) => words).join(". "), here + 1, PAGES.length);
       };
       area.addEventListener("click", () => void put());
@@ -64,13 +65,13 @@ export function lesson(view, scenes, told) {
     const before = place;
     place = Math.min(Math.max(place + by, 0), PAGES.length - 1);
     if (place === before) return false;
-    const { at, shows, words } = PAGES[place];
+    const { at, shows, on, words } = PAGES[place];
     const scene = scenes.at(at);
     await view.show(scene, before >= 0);
     const side = scene.emitters[0]?.side;
     if (shows === "emitter") view.coach([[scene.emitters[0].at, say("coach-laser")]]);
     if (shows === "heels") view.coach(scene.heels.map((heel) => [heel.at, say(heel.side === side ? "coach-guard" : "coach-hit")]));
-    if (shows === "course") course(scene);
+    if (shows === "course") course(scene, on);
     if (shows === "mirror") void mirror();
     told(say(words), place + 1, PAGES.length);
     return true;
