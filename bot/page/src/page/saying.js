@@ -163,8 +163,8 @@ async function send(text = line.value) {
     // Who does something in a channel is there, and not at the door before it.
     if (answer.accepted && atDoor()) history.replaceState(null, "", `#${here()}`);
     if (/^\s*\/setup(\s|$)/i.test(text) && answer.accepted && answer.reply) {
-      const note = newestNote();
-      void import("./setup.js").then(({ arrange }) => arrange(note, here(), rearranged));
+      const [note, room] = [newestNote(), here()];
+      void import("./setup.js").then(({ arrange }) => arrange(note, room, rearranged));
     }
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);

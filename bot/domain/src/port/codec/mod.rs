@@ -48,12 +48,11 @@ impl MenuPick {
 
 #[cfg(test)]
 mod tests {
-    use lasermate_engine::search::bargain::ComputerAction;
-
     use std::collections::BTreeMap;
 
     use lasermate_engine::action::{Action, Lifeline};
     use lasermate_engine::pact::PactNumber;
+    use lasermate_engine::search::bargain::ComputerAction;
 
     use super::read::named;
     use crate::port::*;
