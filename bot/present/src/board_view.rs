@@ -127,8 +127,8 @@ pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<Board
     })
 }
 
-/// A lasermate in five moves: what is played where nothing is played yet.
-const DEMONSTRATION: [&str; 5] = ["d3", "e5", "Bg5", "d6", "Nd2"];
+/// A lasermate in six moves, by the side whose beam it is: what is played where nothing is played yet.
+const DEMONSTRATION: [&str; 6] = ["d3", "e5", "Bg5", "h6", "Nd2", "d5"];
 /// Before which of these moves the bishop can be tried as a mirror, and where it stands.
 const BEFORE_MIRROR: usize = 2;
 const MIRROR: &str = "c1";

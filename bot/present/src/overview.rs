@@ -57,6 +57,8 @@ pub struct Player {
     pub points: Option<String>,
     /// The pieces they have lost, strongest first.
     pub lost: Vec<LostPieces>,
+    /// How many pawns their pieces are worth more than those of the other side; 0 where they are not, or where three play.
+    pub more: usize,
 }
 
 /// Pieces of a kind that a player has lost.
@@ -144,8 +146,32 @@ fn players(table: &Table, game: &AnyGame, view: &View) -> Vec<Player> {
         clock: clock_face(table, seat),
         points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
         lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
+        more: more(view, seat),
     };
     seats.map(player).collect()
+}
+
+/// How many pawns the pieces of one of two seats are worth more than the others on the board.
+fn more(view: &View, seat: Seat) -> usize {
+    if view.sides.len() != 2 {
+        return 0;
+    }
+    let [others, own] = [false, true].map(|is_own| {
+        let pieces = view.pieces.iter().filter(|piece| (piece.seat == seat) == is_own);
+        pieces.map(|piece| worth(piece.kind)).sum::<usize>()
+    });
+    own.saturating_sub(others)
+}
+
+const fn worth(kind: Kind) -> usize {
+    match kind {
+        Kind::Pawn | Kind::Man => 1,
+        Kind::Crowned => 2,
+        Kind::Knight | Kind::Bishop => 3,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        Kind::King | Kind::Hole => 0,
+    }
 }
 
 /// What is on the live clock of a seat.
@@ -164,7 +190,7 @@ pub fn only_answers(game: &AnyGame, seat: Seat) -> bool {
         && asked.all(|(_, what)| matches!(what, Asked::Draw | Asked::Billi | Asked::Pact { .. }))
 }
 
-/// What a seat had at the start and has no more. A pawn that became something is not lost, nor is a king that became a rook for
+/// What a seat had at the start and has no more. A pawn or a man that became something is not lost, nor is a king that became a rook for
 /// the hunt.
 fn lost(start: &View, view: &View, seat: Seat) -> Vec<LostPieces> {
     let count = |view: &View, kind: Kind| {
@@ -179,7 +205,7 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<LostPieces> {
     let promoted: usize = Kind::ALL.into_iter().map(|kind| count(view, kind).saturating_sub(had(kind))).sum();
     let gone = |kind: Kind| {
         let gone = had(kind).saturating_sub(count(view, kind));
-        let gone = if kind == Kind::Pawn { gone.saturating_sub(promoted) } else { gone };
+        let gone = if kind == kind.foot_soldier() { gone.saturating_sub(promoted) } else { gone };
         (gone > 0).then(|| LostPieces {
             kind: if kind == Kind::Crowned { "crowned" } else { kind.name() },
             count: gone,

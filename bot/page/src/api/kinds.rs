@@ -10,11 +10,11 @@ use lasermate_present::kinds::{self, GameKind};
 use lasermate_present::say::page as say;
 
 use super::ErrorReply;
-use super::scene::DemoQuery;
+use super::scene::{DemoQuery, Kept, drawn_once};
 use crate::Chat;
 
 /// The boards on dark and on light, in the order of the games.
-static STARTS: LazyLock<Vec<[OnceLock<BoardView>; 2]>> =
+static STARTS: LazyLock<Vec<Kept<Option<BoardView>>>> =
     LazyLock::new(|| kinds::all().map(|_| [const { OnceLock::new() }; 2]).collect());
 
 /// `GET /api/kinds`: the games, in the order in which they are offered.
@@ -30,11 +30,6 @@ pub async fn start(
 ) -> Result<Json<&'static BoardView>, ErrorReply> {
     let none = || ErrorReply::new(StatusCode::NOT_FOUND, say::NO_SUCH_GAME);
     let (_, kept) = kinds::all().zip(&*STARTS).find(|(kind, _)| kind.name == name).ok_or_else(none)?;
-    let kept = &kept[usize::from(wanted.light)];
-    let drawn = chat.blocking(move |_| match kept.get() {
-        Some(view) => Ok(Some(view)),
-        None => kinds::start(&name, wanted.light).map(|view| view.map(|view| kept.get_or_init(|| view))),
-    });
-    let view = drawn.await?.map_err(|error| ErrorReply::failed(&error))?;
-    Ok(Json(view.ok_or_else(none)?))
+    let Json(view) = drawn_once(&chat, kept, wanted.light, move |light| kinds::start(&name, light)).await?;
+    view.as_ref().map(Json).ok_or_else(none)
 }

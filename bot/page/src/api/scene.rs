@@ -49,14 +49,14 @@ pub struct DemoQuery {
 }
 
 /// Boards on dark and on light, kept once they are drawn.
-type Kept<T> = [OnceLock<Vec<T>>; 2];
+pub(super) type Kept<T> = [OnceLock<T>; 2];
 
 /// `GET /api/demo`: the positions of a short game, for who has not seen one.
 pub async fn demo(
     State(chat): State<Arc<Chat>>,
     Query(wanted): Query<DemoQuery>,
-) -> Result<Json<&'static [BoardView]>, ErrorReply> {
-    static KEPT: Kept<BoardView> = [const { OnceLock::new() }; 2];
+) -> Result<Json<&'static Vec<BoardView>>, ErrorReply> {
+    static KEPT: Kept<Vec<BoardView>> = [const { OnceLock::new() }; 2];
     drawn_once(&chat, &KEPT, wanted.light, board_view::demonstration).await
 }
 
@@ -64,21 +64,22 @@ pub async fn demo(
 pub async fn mirror(
     State(chat): State<Arc<Chat>>,
     Query(wanted): Query<DemoQuery>,
-) -> Result<Json<&'static [(String, BoardView)]>, ErrorReply> {
-    static KEPT: Kept<(String, BoardView)> = [const { OnceLock::new() }; 2];
+) -> Result<Json<&'static Vec<(String, BoardView)>>, ErrorReply> {
+    static KEPT: Kept<Vec<(String, BoardView)>> = [const { OnceLock::new() }; 2];
     drawn_once(&chat, &KEPT, wanted.light, board_view::mirror_moves).await
 }
 
-async fn drawn_once<T: Send + Sync, E: Display + Send + 'static>(
+/// What was drawn before on dark or on light, or is drawn now.
+pub(super) async fn drawn_once<T: Send + Sync, E: Display + Send + 'static>(
     chat: &Arc<Chat>,
     kept: &'static Kept<T>,
     light: bool,
-    draw: fn(bool) -> Result<Vec<T>, E>,
-) -> Result<Json<&'static [T]>, ErrorReply> {
+    draw: impl FnOnce(bool) -> Result<T, E> + Send + 'static,
+) -> Result<Json<&'static T>, ErrorReply> {
     let kept = &kept[usize::from(light)];
-    let views = chat.blocking(move |_| match kept.get() {
-        Some(views) => Ok(views),
-        None => draw(light).map(|views| kept.get_or_init(|| views)),
+    let drawn = chat.blocking(move |_| match kept.get() {
+        Some(drawn) => Ok(drawn),
+        None => draw(light).map(|drawn| kept.get_or_init(|| drawn)),
     });
-    Ok(Json(views.await?.map_err(|error| ErrorReply::failed(&error))?))
+    Ok(Json(drawn.await?.map_err(|error| ErrorReply::failed(&error))?))
 }

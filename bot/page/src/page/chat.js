@@ -1,7 +1,7 @@
 // The page: what is shown of the open channel, and what is heard of all of them.
 
 import "./answerable.js";
-import { complain, connection } from "./complain.js";
+import { complain, connection, done } from "./complain.js";
 import { renewDoor, showDoor } from "./door.js";
 import { changeDraft } from "./drafts.js";
 import { leaveBoard, renewBoard } from "./game.js";
@@ -71,6 +71,8 @@ function append(message) {
   if (mine && isRead && readsAnswer() && !message.board) showTab("talk");
   // What was done before this is no news any more.
   if (message.kind === "bot" && !mine) at("done").hidden = true;
+  // Who plays sees the answer to an offer beside the board too.
+  if (!mine && isRemark(message) && !added.querySelector(OFFERED) && !talks() && isAtTable(myId())) done(message.text, false);
   if (message.board && (message.board.turns || message.board_of !== onTable()?.game)) forgetChoices(here(), message.board_of);
   if (message.kind === "bot") forgetWaits(here());
   if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");

@@ -15,9 +15,10 @@ export function complain(id, sentence) {
 
 let fading = 0;
 
-/** Says in passing that something was done. */
-export function done(words) {
+/** Says in passing that something was done, by oneself or another. */
+export function done(words, own = true) {
   const said = document.getElementById("done");
+  said.classList.toggle("own", own);
   const dated = words.replace(new RegExp(MOMENT, "gu"), (_, seconds) => timeWords(Number(seconds)));
   said.textContent = dated.replace(/[\\`*]/g, "");
   said.hidden = false;

@@ -20,7 +20,7 @@ const END_MS = 4200;
 /** The game that plays itself. */
 const DEMONSTRATED = "billichess";
 /** The message under each position. */
-const WORDS = ["", "demo-pawn", "demo-beams", "demo-bishop", "", "demo-lasermate"];
+const WORDS = ["", "demo-pawn", "demo-beams", "demo-bishop", "", "", "demo-lasermate"];
 const size = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 const view = sceneView(frame);
@@ -99,6 +99,7 @@ export function showDoor(game, challenges) {
   hoping = others.length > 0 && isOfAGame(here());
   const before = offer?.kind;
   offer = [mine, ...others].findLast((one) => one?.kind && one.kind !== DEMONSTRATED) ?? null;
+  at("door-slogan").hidden = offer !== null;
   if (is === open) return void (offer?.kind !== before && run());
   open = is;
   // Who has come by keyboard goes on by it, on the board.

@@ -19,9 +19,6 @@ function make(parent, kind, className, text = "") {
   return parent.appendChild(element);
 }
 
-/** What a piece is worth, in pawns. */
-const WORTH = { pawn: 1, man: 1, knight: 3, bishop: 3, rook: 5, queen: 9, crowned: 2 };
-
 /** What a player is asked; nothing for who waits. */
 const called = (player) => (player.asked ? say(player.answers ? "to-answer" : "to-move") : "");
 
@@ -63,8 +60,7 @@ function plate(player, table, pacts, { ahead, ask, me = null }) {
   const state = player.fallen ? say("out") : table.result ? "" : called(player);
   if (state) make(item, "span", player.answers ? "state answers" : "state", state);
   pactChips(item, player, table.players, pacts);
-  const more = table.players.length === 2 ? worth(table.players.find((other) => other !== player)) - worth(player) : 0;
-  if (more > 0) make(item, "span", "more-pieces", `+${more}`).title = say("more-pieces");
+  if (player.more > 0) make(item, "span", "more-pieces", `+${player.more}`).title = say("more-pieces");
   if (player.lost.length > 0) lost(item, player);
   if (player.points !== null) {
     const side = player.side.toLowerCase();
@@ -112,8 +108,6 @@ function countUp(shown, whose, now) {
   }
   last.finished.then(() => (shown.textContent = now), () => {});
 }
-
-const worth = (player) => player.lost.reduce((sum, { kind, count }) => sum + (WORTH[kind] ?? 0) * count, 0);
 
 /** What was lost, as small pieces; in words for who does not see them. */
 function lost(item, player) {

@@ -305,7 +305,7 @@ page-script-you-offer-to = You offer { $side }: { $what }
 page-script-demo-pawn = A pawn moves…
 page-script-demo-beams = …and so do the beams.
 page-script-demo-bishop = A bishop turns one.
-page-script-demo-lasermate = Lasermate! A beam in the other side's heel.
+page-script-demo-lasermate = Lasermate! Red's beam is in Blue's heel: 277 points for Red.
 page-script-press-copy = Press Ctrl+C
 # To who comes to a game by the link of an invitation that somebody else has accepted.
 page-script-seats-taken = The seats are taken. You can watch.

@@ -118,3 +118,26 @@ fn rule_w1_a_claim_is_offered_with_what_it_leads_to() {
         assert!(lost.is_empty(), "{game}: {lost:?}");
     }
 }
+
+/// A pawn that became a queen counted as nine pawns for the other side once the queen was taken, and a crowned man as a lost one.
+#[test]
+fn what_more_pieces_are_worth_is_counted_on_the_board() {
+    for (game, position, words, lost, more) in [
+        ("chess", "1r5k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8q b8a8", [1, 0], [0, 5]),
+        ("chess", "7k/P7/8/8/8/8/6p1/K7 w - - 0 1", "a7a8q", [0, 0], [8, 0]),
+        ("draughts", "W:W5:B20", "5-1", [0, 0], [1, 0]),
+        ("three-way", "4wK3/8/8/8|4rK3/8/8/8|3bQ4/8/8/4bK3 w wrb - - 0 1", "", [0, 0], [0, 0]),
+    ] {
+        let mut table = live_at(game, "", Some(position));
+        words.split_whitespace().for_each(|word| drop(play(&mut table, word)));
+        let players = overview(&table).players;
+        let counted =
+            players.iter().take(2).map(|player| player.lost.iter().map(|lost| lost.count).sum::<usize>());
+        assert_eq!(counted.collect::<Vec<_>>(), lost, "{game} {words}");
+        assert_eq!(
+            players.iter().take(2).map(|player| player.more).collect::<Vec<_>>(),
+            more,
+            "{game} {words}"
+        );
+    }
+}
