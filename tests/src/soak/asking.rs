@@ -52,16 +52,19 @@ pub struct Entry {
     pub trace: Trace,
 }
 
-/// What was answered since the book was read last, and who has given up their name meanwhile.
+/// What was answered since the book was read last, who has given up their name meanwhile, and who has done something under theirs.
 #[derive(Debug, Default)]
 pub struct Book {
     entries: Mutex<Vec<Entry>>,
     gone: Mutex<HashSet<String>>,
-    left: Mutex<HashSet<String>>,
+    known: Mutex<HashSet<String>>,
 }
 
 impl Book {
     fn write(&self, entry: Entry) {
+        if entry.accepted {
+            self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(entry.who.clone());
+        }
         self.entries.lock().unwrap_or_else(PoisonError::into_inner).push(entry);
     }
 
@@ -71,11 +74,11 @@ impl Book {
 
     /// Somebody has had their data deleted, and keeps their name.
     pub(super) fn leave(&self, who: &str) {
-        self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(who.to_owned());
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(who);
     }
 
-    fn has_left(&self, who: &str) -> bool {
-        self.left.lock().unwrap_or_else(PoisonError::into_inner).contains(who)
+    fn is_known(&self, who: &str) -> bool {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(who)
     }
 
     /// Whether somebody has given up their name: what they did is theirs no more.
@@ -178,7 +181,7 @@ impl Asker {
                 // Something is broken, or the disk is full.
                 Ok(answer) if matches!(answer.status, 500 | 507) => self.failed(),
                 // A name under which nobody has done anything expires when the clock jumps, also that of a leaver.
-                Ok(answer) if answer.status == 401 && self.book.has_left(&who.id) => return None,
+                Ok(answer) if answer.status == 401 && !self.book.is_known(&who.id) => return None,
                 Ok(answer) => {
                     self.tally.violation(format!("status {} for {body}: {}", answer.status, answer.text()));
                     return None;

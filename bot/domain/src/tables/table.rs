@@ -1,7 +1,6 @@
 //! A table: a game with who plays it, what they ask each other for, its clock, and how far it has come.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
@@ -206,11 +205,6 @@ impl Table {
             wakes_at: self.wakes_at(),
             seats: self.seating.numbers.clone(),
         }
-    }
-
-    /// The same game, to be shared.
-    pub fn shared(self) -> Arc<Self> {
-        Arc::new(self)
     }
 
     /// Whether it is played, or is about to be.

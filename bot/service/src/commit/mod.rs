@@ -9,6 +9,7 @@ pub(crate) mod managers;
 pub(crate) mod ratings;
 pub(crate) mod room_posts;
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use lasermate_domain::log::Verb;
@@ -135,7 +136,7 @@ fn commit(service: &Service, mut commit: Commit, grown: Option<TableUpdate>) -> 
     }
     match service.store.commit(&commit) {
         Ok(last_row) => {
-            let game = game.map(|game| Table { last_row, ..game }.shared());
+            let game = game.map(|game| Arc::new(Table { last_row, ..game }));
             listeners::tell(service, &Committed { commit: &commit, game });
             Ok(commit)
         }

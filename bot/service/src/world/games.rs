@@ -49,7 +49,7 @@ impl World {
                 self.games.note_unreadable(id)
             }
         })?;
-        Ok(read.map(|game| self.games.put_read(game.shared(), as_of)))
+        Ok(read.map(|game| self.games.put_read(Arc::new(game), as_of)))
     }
 
     /// A game folded from its rows; with `until` as it was at that version.

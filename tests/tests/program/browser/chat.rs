@@ -89,6 +89,8 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
     for browser in [&ann, &bob, &watcher] {
         shows(browser, "article:last-of-type", "declines the draw");
     }
+    // Whoever looks at the moves is told beside them.
+    shows(mover[0], "#done", "declines the draw");
     for (browser, picks, more) in [(mover[0], 1, 1), (mover[1], 0, 1), (&watcher, 0, 0)] {
         assert_eq!((seen(browser, "pick"), seen(browser, "more")), (json!(picks), json!(more)));
     }
