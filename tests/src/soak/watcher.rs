@@ -39,6 +39,10 @@ impl Watcher {
                 continue;
             };
             while let Ok(message) = events.next_json() {
+                // Somebody has another name.
+                if message.is_string() {
+                    continue;
+                }
                 let id = message["id"].as_u64().unwrap_or(0);
                 let mut seen = self.seen();
                 let last = seen.last().copied().unwrap_or(0);

@@ -9,6 +9,7 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{ErrorReply, Holder};
+use crate::log::LogError;
 use crate::message::Message;
 use crate::{Chat, name};
 use lasermate_domain::limits::CHANNELS_EACH;
@@ -25,9 +26,12 @@ pub struct RoomList {
     rooms: Vec<Room>,
     /// The number of the last message in any channel.
     last: u64,
+    /// The newest messages of the channel that was asked for, where there is such a one: none after `last` is missing from what
+    /// comes next.
+    newest: Option<Messages>,
 }
 
-/// A channel that is listed whatever it is: whoever asks knows it.
+/// A channel that is listed whatever it is, because whoever asks knows it, and whose newest messages are told.
 #[derive(Debug, Deserialize)]
 pub struct KnownChannel {
     room: Option<String>,
@@ -72,11 +76,14 @@ pub async fn list(
     chat.blocking(move |chat| {
         let tables = chat.tables();
         let mut own = holder.map_or(Ok(Vec::new()), |Holder(who)| tables.channels_of(&who.id))?;
-        own.extend(known.room);
+        own.extend(known.room.clone());
         let listed = |name: &String| !name::is_of_a_game(name) || own.contains(name);
         let channels = tables.channels()?.into_iter().filter(|channel| listed(&channel.name));
-        let rooms = channels.map(|channel| Room { name: channel.name, last: channel.last }).collect();
-        Ok(Json(RoomList { rooms, last: tables.last()? }))
+        let rooms: Vec<_> = channels.map(|channel| Room { name: channel.name, last: channel.last }).collect();
+        let last = tables.last()?;
+        let opened = known.room.filter(|name| rooms.iter().any(|room| room.name == *name));
+        let newest = opened.map(|room| earlier(chat, &room, u64::MAX)).transpose()?;
+        Ok(Json(RoomList { rooms, last, newest }))
     })
     .await?
 }
@@ -122,24 +129,23 @@ pub async fn messages(
         if chat.tables().owner(&which.room)?.is_none() {
             return Err(ErrorReply::no_room());
         }
-        let (messages, more) = match which.after {
-            Some(after) => {
-                let mut found = chat.log.after(Some(&which.room), after, PAGE + 1)?;
-                let more = found.len() > PAGE;
-                found.truncate(PAGE);
-                (found, more)
-            }
-            None => {
-                let before = which.before.unwrap_or(u64::MAX);
-                let mut found = chat.log.before(&which.room, before, PAGE + 1)?;
-                let more = found.len() > PAGE;
-                if more {
-                    found.remove(0);
-                }
-                (found, more)
-            }
+        let Some(after) = which.after else {
+            return Ok(Json(earlier(chat, &which.room, which.before.unwrap_or(u64::MAX))?));
         };
+        let mut messages = chat.log.after(Some(&which.room), after, PAGE + 1)?;
+        let more = messages.len() > PAGE;
+        messages.truncate(PAGE);
         Ok(Json(Messages { messages, more }))
     })
     .await?
+}
+
+/// The last messages of a channel before a number.
+fn earlier(chat: &Chat, room: &str, before: u64) -> Result<Messages, LogError> {
+    let mut messages = chat.log.before(room, before, PAGE + 1)?;
+    let more = messages.len() > PAGE;
+    if more {
+        messages.remove(0);
+    }
+    Ok(Messages { messages, more })
 }

@@ -31,6 +31,8 @@ let calledHere = false;
 let unread = false;
 let tries = 0;
 let again = 0;
+/** What was read of a channel's game before its messages were. */
+let early = null;
 const AGAIN_MS = [1000, 2000, 4000];
 
 // Messages
@@ -88,19 +90,11 @@ const OFFERED = ["draw-accept", "takeback-accept", "pause", "seat-take", "pact-a
 /** Whether a message brings an offer that this tab's person can answer. */
 const offersMe = (message, added) => added.querySelector(OFFERED) !== null && ((message.calls ?? []).length === 0 || calls(message, myId()));
 
-/** What the server says of the channel's game: the board on the table is that one, as it is now. */
 onPanel({
-  read({ game, challenges }, ahead) {
+  read(found, ahead) {
     // Which channel is open is not settled yet.
-    if (log.getAttribute("aria-busy") === "true") return;
-    const before = onTable()?.game;
-    const stale = document.getElementById("stage").dataset.version !== String(game?.version);
-    setTable(game?.game ?? null, game?.players.map(({ id }) => id) ?? []);
-    tellTable(game, ahead);
-    tabsOf(game?.game ?? null, game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
-    if (game && (before !== game.game || stale)) void renewBoard(playMove);
-    if (!game) leaveBoard();
-    showDoor(game, challenges);
+    if (log.getAttribute("aria-busy") === "true") early = { room: here(), found, ahead };
+    else showGame(found, ahead);
   },
   looked(newest) {
     if (newest) void renewBoard(playMove);
@@ -108,6 +102,18 @@ onPanel({
   },
   say: (text) => void sayAnyway(text),
 });
+
+/** The board on the table is that of the channel's game, as the server says it is now. */
+function showGame({ game, challenges }, ahead) {
+  const before = onTable()?.game;
+  const stale = document.getElementById("stage").dataset.version !== String(game?.version);
+  setTable(game?.game ?? null, game?.players.map(({ id }) => id) ?? []);
+  tellTable(game, ahead);
+  tabsOf(game?.game ?? null, game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
+  if (game && (before !== game.game || stale)) void renewBoard(playMove);
+  if (!game) leaveBoard();
+  showDoor(game, challenges);
+}
 
 function receive(message) {
   const mine = calls(message, myId());
@@ -131,7 +137,7 @@ function title() {
   document.title = `${turn && `${turn} – `}#${here()} – Lasermate`;
 }
 
-async function open(room) {
+async function open(room, known) {
   box.close();
   changeDraft(here(), room);
   enter(room);
@@ -141,11 +147,11 @@ async function open(room) {
   title();
   begin(false);
   tries = 0;
-  await read(room);
+  await read(room, known);
 }
 
-/** Reads the messages of the open channel, and again after a while where they could not be read. */
-async function read(room) {
+/** Reads the messages of the open channel, where they are not `known`, and again after a while where they could not be read. */
+async function read(room, known = null) {
   clearTimeout(again);
   leaveBoard();
   if (onTable() && !onTable().here) setTable(null);
@@ -155,7 +161,7 @@ async function read(room) {
   log.setAttribute("aria-busy", "true");
   for (const old of log.querySelectorAll("article")) old.remove();
   try {
-    const { messages, more } = await ask("GET", `/api/messages?room=${encodeURIComponent(room)}`);
+    const { messages, more } = known?.room === room ? known : await ask("GET", `/api/messages?room=${encodeURIComponent(room)}`);
     if (waiting !== late) return;
     shown = { first: messages[0]?.id ?? 0, last: messages.at(-1)?.id ?? 0 };
     older.hidden = !more;
@@ -180,6 +186,8 @@ async function read(room) {
   }
   renewPanel();
   log.setAttribute("aria-busy", "false");
+  if (early?.room === room) showGame(early.found, early.ahead);
+  early = null;
 }
 
 /** The connection may be there again: what could not be read is read. */
@@ -232,10 +240,10 @@ at("skip").addEventListener("click", (event) => {
   line.focus();
 });
 
-async function follow() {
+async function follow(newest = null) {
   const wanted = decodeURIComponent(location.hash.slice(1));
-  if (wanted && !isRoom(wanted)) await loadRooms();
-  await open(isRoom(wanted) ? wanted : "lobby");
+  if (wanted && !isRoom(wanted)) ({ newest } = await loadRooms());
+  await open(isRoom(wanted) ? wanted : "lobby", newest);
   // Who has pressed a key at the door goes on to the board.
   const byKey = at("door").querySelector("button:focus-visible") !== null;
   if (window.matchMedia("(pointer: fine)").matches && myName() && !byKey) line.focus();
@@ -266,8 +274,8 @@ onTurns(() => {
 
 async function start() {
   await resumeMe();
-  const last = await loadRooms();
-  await follow();
+  const { last, newest } = await loadRooms();
+  await follow(newest);
   listen(last, {
     onMessage: (message) => onceReleased(() => receive(message)),
     // The open channel is read again: its newest messages, with a way to older ones.

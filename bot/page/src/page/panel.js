@@ -30,10 +30,10 @@ function make(parent, kind, className, text = "") {
   return parent.appendChild(element);
 }
 
-/** Reads the channel's game anew. */
+/** Reads the channel's game anew; the first time at once, as nothing is shown before. */
 export function renewPanel() {
   clearTimeout(timer);
-  timer = setTimeout(() => void read(), PAUSE_MS);
+  timer = setTimeout(() => void read(), asked === 0 ? 0 : PAUSE_MS);
 }
 
 /** Whether somebody plays in the channel's game. */

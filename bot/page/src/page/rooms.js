@@ -7,7 +7,7 @@ import { ask } from "./server.js";
 import { say } from "./words.js";
 
 const names = new Map();
-let current = "lobby";
+let current = /^#([\w-]+)$/.exec(location.hash)?.[1] ?? "lobby";
 const [channels, button] = ["channels", "menu"].map((id) => document.getElementById(id));
 
 /** The channel that is open. */
@@ -16,12 +16,16 @@ export const here = () => current;
 /** Whether a channel was made for one game, as the server knows it (`is_of_a_game`): such are listed for those it concerns alone. */
 export const isOfAGame = (name) => /^game-[a-hjkmnp-z2-9]{8}$/.test(name);
 
-/** Reads the channels, with the one of the page's address, and gives the number of the last message in any. */
+/**
+ * Reads the channels, with the one of the page's address, and gives the number of the last message in any, and the newest ones of
+ * that channel, where there is such a one.
+ */
 export async function loadRooms() {
-  const { rooms, last } = await ask("GET", `/api/rooms?room=${encodeURIComponent(location.hash.slice(1))}`);
+  const room = location.hash.slice(1) || "lobby";
+  const { rooms, last, newest } = await ask("GET", `/api/rooms?room=${encodeURIComponent(room)}`);
   for (const { name } of rooms) if (!names.has(name)) names.set(name, { news: 0, mine: false });
   draw();
-  return last;
+  return { last, newest: newest && { room, ...newest } };
 }
 
 /** Makes a channel and gives its name. */

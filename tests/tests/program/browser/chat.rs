@@ -317,7 +317,7 @@ fn what_ends_a_sentence_stays_with_the_command_before_it() {
     let bot = Bot::start();
     let browser = open(&driver, &bot, "lobby", PHONE);
     let apart = browser.run(
-        "return import(new URL('markdown.js', document.scripts[0].src)).then(({ markdown }) => {
+        "return import(document.scripts[0].src).then((page) => page.moduleOf('markdown.js')).then(({ markdown }) => {
              const words = document.getElementById('log').appendChild(document.createElement('article'));
              words.append(markdown('What is the first move? Use the button or `/puzzle answer:`.'));
              const apart = (width) => {

@@ -183,7 +183,7 @@ fn a_move_is_picked_by_keyboard_and_each_step_takes_the_last_one_s_place() {
 /// Shows a message of the bot, as the server might send it, in the open channel.
 fn put(browser: &Browser<'_>, message: &Value) {
     let script = format!(
-        "import(new URL('message.js', document.scripts[0].src)).then(({{ messageElement }}) => {{
+        "import(document.scripts[0].src).then((page) => page.moduleOf('message.js')).then(({{ messageElement }}) => {{
            const none = () => {{}};
            document.getElementById('log').append(messageElement({message}, null, {{ press: none, pick: (...all) => window.picked = all.slice(0, 2), dismiss: none }}));
          }})"
@@ -249,7 +249,7 @@ fn a_moment_is_shown_in_the_reader_s_own_zone() {
 /// Opens a form with a server that answers as the script says.
 fn form(browser: &Browser<'_>, form: &Value, answer: &str) {
     let script = format!(
-        "import(new URL('form.js', document.scripts[0].src)).then(({{ showForm }}) => showForm({form}, async (fields) => {{ window.filled = fields; {answer} }}))"
+        "import(document.scripts[0].src).then((page) => page.moduleOf('form.js')).then(({{ showForm }}) => showForm({form}, async (fields) => {{ window.filled = fields; {answer} }}))"
     );
     browser.run(&script);
     browser.until("return document.querySelector('dialog[open]') !== null");

@@ -205,7 +205,7 @@ fn a_forced_double_jump_is_played_by_its_first_landing_square() {
     ann.run(
         "const end = (cell) => ({ cell, words: cell, move: { exact: `c3e5${cell}`, san: `c3xe5x${cell}`, to: cell } });
          const jump = (ends) => [{ cell: 'c3', words: 'Man c3', next: [{ cell: 'e5', words: 'e5', next: ends.map(end) }] }];
-         import(new URL('moves.js', document.scripts[0].src)).then(({ leaves, start, point, cells }) => {
+         import(document.scripts[0].src).then((page) => page.moduleOf('moves.js')).then(({ leaves, start, point, cells }) => {
            const chosen = (ends) => point(start(leaves(jump(ends))), 'c3').state;
            const [one, two] = [chosen(['g7']), chosen(['g7', 'c7'])];
            window.found = [
@@ -225,7 +225,7 @@ fn code_is_read_before_emphasis() {
     let bot = Bot::start();
     let ann = open(&driver, &bot, "table-1", LAPTOP);
     ann.run(
-        "import(new URL('markdown.js', document.scripts[0].src)).then(({ markdown }) => {
+        "import(document.scripts[0].src).then((page) => page.moduleOf('markdown.js')).then(({ markdown }) => {
            const holder = document.createElement('div');
            holder.append(markdown('*After `b1c3*b2`:* two up, **`Nb1**c3` and more**, ~~`a~~b`~~, *plain*'));
            window.found = holder.innerHTML;

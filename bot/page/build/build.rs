@@ -1,5 +1,7 @@
-//! Makes of the page's files what is sent: without comments, each also compressed, all in a folder whose name changes with them,
-//! so that a browser may keep them for ever, and pages that name all modules they begin with, so that none waits for another.
+//! Makes of the page's files what is sent: without comments, the modules that a page begins with as one, each file also compressed,
+//! and all in a folder whose name changes with them, so that a browser may keep them for ever.
+
+mod modules;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -13,6 +15,10 @@ use flate2::write::GzEncoder;
 
 /// The folder of the files, without the hash.
 const FOLDER: &str = "assets/";
+/// The page that is the chat, and what lies beside it.
+const CHAT: &str = "index.html";
+const WORKER: &str = "worker.js";
+const MANIFEST: &str = "manifest.json";
 /// The drawings of the pieces, from which pictures are drawn, too.
 const PIECES: &str = "../../render/assets/pieces";
 
@@ -20,44 +26,36 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/page");
     let sources = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("src/page");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let mut files = BTreeMap::new();
+    let (mut files, mut scripts, mut pages) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     for entry in fs::read_dir(&sources)? {
         let entry = entry?;
         let name = entry.file_name().into_string().map_err(|_| "a name that is no text")?;
         let bytes = fs::read(entry.path())?;
-        let is_module = name.ends_with(".js");
-        let sent = if is_module { without_comments(str::from_utf8(&bytes)?).into_bytes() } else { bytes };
-        files.insert(name, sent);
+        match name.rsplit_once('.') {
+            Some((_, "js")) => drop(scripts.insert(name, without_comments(str::from_utf8(&bytes)?))),
+            Some((_, "html")) => drop(pages.insert(name, String::from_utf8(bytes)?)),
+            _ => drop(files.insert(name, bytes)),
+        }
     }
+    let worker = scripts.remove(WORKER).ok_or(WORKER)?;
+    let manifest = String::from_utf8(files.remove(MANIFEST).ok_or(MANIFEST)?)?;
+    let first: BTreeSet<_> = pages.values().filter_map(|page| script(page)).collect();
+    let scripts = modules::bundled(&scripts, &first)?;
+    files.extend(scripts.into_iter().map(|(name, text)| (name, text.into_bytes())));
     println!("cargo::rerun-if-changed={PIECES}");
     files.insert("pieces.svg".to_owned(), pieces()?.into_bytes());
     let mut hasher = DefaultHasher::new();
-    files.hash(&mut hasher);
+    (&files, &pages, &worker, &manifest).hash(&mut hasher);
     let folder = format!("{FOLDER}{:016x}/", hasher.finish());
 
-    let mut pages = BTreeMap::new();
-    for name in files.keys().filter(|name| name.ends_with(".html")).cloned().collect::<Vec<_>>() {
-        let page = String::from_utf8(files.remove(&name).ok_or("no such page")?)?;
-        pages.insert(name, page);
-    }
-    // The worker and the manifest say which files there are, and lie where the pages do.
-    let mut beside = BTreeMap::new();
-    for name in ["worker.js", "manifest.json"] {
-        beside.insert(name, String::from_utf8(files.remove(name).ok_or(name)?)?);
-    }
-    for (name, file) in beside {
-        let file = file.replace("FILES", &format!("{:?}", files.keys().collect::<Vec<_>>()));
-        write_file(&out, name, file.replace(FOLDER, &folder).as_bytes())?;
-    }
-    for (name, page) in pages {
-        // A page that lies deeper begins its paths with a way out.
-        let root = if page.contains("{root}") { "{root}" } else { "" };
-        let preloads: String = modules(&files, &page)?
-            .iter()
-            .map(|module| format!("<link rel=\"modulepreload\" href=\"{root}{FOLDER}{module}\">\n"))
-            .collect();
-        let page = page.replace("</head>", &format!("{preloads}</head>")).replace(FOLDER, &folder);
-        write_file(&out, &name, page.as_bytes())?;
+    // The worker and the manifest lie where the pages do; the worker keeps the files of the chat.
+    let chat = pages.get(CHAT).and_then(|page| script(page));
+    let kept: Vec<_> =
+        files.keys().filter(|name| !first.contains(*name) || chat.as_ref() == Some(name)).collect();
+    let beside = [(WORKER, worker.replace("FILES", &format!("{kept:?}"))), (MANIFEST, manifest)];
+    let pages = pages.into_iter().chain(beside.map(|(name, file)| (name.to_owned(), file)));
+    for (name, file) in pages {
+        write_file(&out, &name, file.replace(FOLDER, &folder).as_bytes())?;
     }
 
     let mut code = format!("const FOLDER: &str = \"/{folder}\";\n");
@@ -94,26 +92,11 @@ fn without_comments(text: &str) -> String {
     sent
 }
 
-fn text<'f>(files: &'f BTreeMap<String, Vec<u8>>, name: &str) -> Result<&'f str, Box<dyn Error>> {
-    Ok(str::from_utf8(files.get(name).ok_or_else(|| format!("no {name}"))?)?)
-}
-
-/// The modules that a page begins with: its own, and all that these import at once.
-fn modules(files: &BTreeMap<String, Vec<u8>>, page: &str) -> Result<BTreeSet<String>, Box<dyn Error>> {
-    let named = |text: &str, before: &str| -> Vec<String> {
-        text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
-    };
-    let mut found = BTreeSet::new();
-    let mut left = named(page, FOLDER);
-    left.retain(|name| name.ends_with(".js"));
-    while let Some(name) = left.pop() {
-        let module = text(files, &name)?;
-        left.extend(named(module, " from \"./"));
-        left.extend(named(module, "import \"./"));
-        found.insert(name);
-        left.retain(|name| !found.contains(name));
-    }
-    Ok(found)
+/// The module that a page begins with.
+fn script(page: &str) -> Option<String> {
+    let (_, script) = page.split_once("<script type=\"module\" src=\"")?;
+    let (path, _) = script.split_once('"')?;
+    Some(path.rsplit_once('/')?.1.to_owned())
 }
 
 /// All pieces in one drawing, each as a symbol by its name. Their colours and markings are set where they are used.
