@@ -62,7 +62,7 @@ pub struct Book {
 
 impl Book {
     fn write(&self, entry: Entry) {
-        if entry.accepted {
+        if entry.accepted && entry.trace != Trace::Nothing {
             self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(entry.who.clone());
         }
         self.entries.lock().unwrap_or_else(PoisonError::into_inner).push(entry);

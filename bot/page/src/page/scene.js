@@ -131,11 +131,12 @@ export function sceneView(frame) {
     /** Says what stands at some places, until the next position. */
     coach(places) {
       layers.course.replaceChildren();
-      const [left, , width] = frameOf(now);
+      // On the squares: what names them stays to be read.
+      const [left, top, right, bottom] = now.board;
       for (const [[x, y], words] of places) {
-        const half = words.length * 6.5 + 10;
-        const middle = Math.min(Math.max(x, left + half), left + width - half);
-        const below = y < (now.board[1] + now.board[3]) / 2 ? 40 : -40;
+        const half = words.length * 7 + 10;
+        const middle = Math.min(Math.max(x, left + half), right - half);
+        const below = y < (top + bottom) / 2 ? 40 : -40;
         draw(layers.course, "rect", { class: "pill", x: middle - half, y: y + below - 16, width: 2 * half, height: 32, rx: 16 });
         draw(layers.course, "text", { class: "number", x: middle, y: y + below + 7 }).textContent = words;
         draw(layers.course, "circle", { class: "pulse", cx: x, cy: y, r: 26 });
