@@ -95,8 +95,7 @@ pub fn after(table: &Table, actions: usize, look: PictureStyle) -> Result<Option
 /// What just happened, the pacts that it broke first.
 fn news(showing: &PositionSnapshot) -> String {
     let latest = if showing.sum.is_empty() { &showing.news } else { &showing.sum };
-    let told = text::breaches(showing).into_iter().chain([latest.clone()]).collect::<Vec<_>>().join(" ");
-    told.trim_end_matches([' ', '.']).to_owned()
+    text::breaches(showing).into_iter().chain([latest.clone()]).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<BoardView, RenderError> {
@@ -127,8 +126,8 @@ pub(super) fn of(showing: &PositionSnapshot, look: PictureStyle) -> Result<Board
     })
 }
 
-/// A lasermate in six moves, by the side whose beam it is: what is played where nothing is played yet.
-const DEMONSTRATION: [&str; 6] = ["d3", "e5", "Bg5", "h6", "Nd2", "d5"];
+/// A lasermate in seven moves, by the side whose beam it is: what is played where nothing is played yet.
+const DEMONSTRATION: [&str; 7] = ["d3", "d5", "Bg5", "g6", "Nc3", "Bh6", "Nb5"];
 /// Before which of these moves the bishop can be tried as a mirror, and where it stands.
 const BEFORE_MIRROR: usize = 2;
 const MIRROR: &str = "c1";
@@ -194,11 +193,11 @@ mod tests {
         let course = last
             .courses
             .iter()
-            .find(|course| in_english(&course.words).starts_with("Red"))
-            .unwrap_or_else(|| panic!("Red's"));
+            .find(|course| in_english(&course.words).starts_with("Blue"))
+            .unwrap_or_else(|| panic!("Blue's"));
         let told: Vec<_> = course.events.iter().map(|event| in_english(&event.words)).collect();
-        assert_eq!(told[0], "d2, Blue knight: turns it", "{told:?}");
-        assert_eq!(told[told.len() - 1], "ends in Blue's heel at j1", "{told:?}");
+        assert_eq!(told[0], "g5, Blue bishop: turns it", "{told:?}");
+        assert_eq!(told[told.len() - 1], "ends in Red's heel at k8", "{told:?}");
         assert!(told.iter().any(|words| words.ends_with("the edge turns it")), "{told:?}");
     }
 

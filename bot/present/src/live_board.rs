@@ -105,8 +105,11 @@ pub struct Cooling {
 }
 
 /// What a move would do.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Outlook {
+    /// Why it can't be made, where it can't; nothing else is known then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
     /// In a few words; empty for a quiet move.
     pub does: String,
     /// The beams as they would run.
@@ -185,31 +188,40 @@ pub(super) fn cooling(table: &Table, view: &View) -> Vec<Cooling> {
     cooling.collect()
 }
 
-/// What a move of a seat would do; `None` where it cannot be made.
+/// What a move of a seat would do, with the beams as they are seen `from` a seat, or why it can't be made.
 ///
 /// # Errors
 /// The board cannot be drawn.
-pub fn outlook(table: &Table, seat: Seat, exact: &str) -> Result<Option<Outlook>, RenderError> {
+pub fn outlook(table: &Table, seat: Seat, exact: &str, from: Seat) -> Result<Option<Outlook>, RenderError> {
+    let Some(legal) = table.game.legal_routes(seat).into_iter().find(|legal| legal.exact == exact) else {
+        let why = why_not(&table.game, seat, exact);
+        return Ok(why.map(|why| Outlook { why: Some(why), ..Outlook::default() }));
+    };
     let mut after = table.game.clone();
     let at = table.record.last().map_or(0, |entry| entry.at);
     if after.try_text(seat, exact, at).is_err() {
         return Ok(None);
     }
-    let Some(legal) = table.game.legal_routes(seat).into_iter().find(|legal| legal.exact == exact) else {
-        return Ok(None);
-    };
     let does = move_preview::move_preview(&table.game, seat, legal).does;
     // Whoever is about to break their word is told so first (pacts.md P5).
     let breaks = text::pacts::breaks(&table.game.would_break(seat, exact, at));
     let does: Vec<_> = breaks.into_iter().chain(Some(does).filter(|does| !does.is_empty())).collect();
     let does = does.join("; ");
     let showing = PositionSnapshot::of_game(&after, "");
-    let geometry = geometry(&showing, seat)?;
+    let geometry = geometry(&showing, from)?;
     let course = |beam: &BeamView| BeamLine {
         side: showing.side(beam.seat).name(),
         path: picture::path(&showing, beam).into_iter().map(|at| pixel(geometry.pixel(at))).collect(),
     };
-    Ok(Some(Outlook { does, beams: showing.view.beams.iter().map(course).collect() }))
+    Ok(Some(Outlook { why: None, does, beams: showing.view.beams.iter().map(course).collect() }))
+}
+
+/// Why a move can't be made, in the words that answer it where it is typed; of a square alone, why the own piece there can't move.
+fn why_not(game: &AnyGame, seat: Seat, tried: &str) -> Option<String> {
+    if game.view().mesh.cell_named(tried).is_some() {
+        return variants::stuck(game, seat, tried);
+    }
+    Some(variants::refused(game, seat, &game.may(seat, tried).err()?))
 }
 
 /// Where the cells lie on which pieces may stand.

@@ -42,6 +42,8 @@ pub struct Player {
     pub id: PersonId,
     /// What they are called; hostile text.
     pub name: String,
+    /// What a computer is called without its level.
+    pub short: Option<String>,
     #[serde(serialize_with = "title")]
     pub side: Side,
     /// Whether they are asked for anything now.
@@ -97,11 +99,15 @@ fn title<S: Serializer>(side: &Side, to: S) -> Result<S::Ok, S::Error> {
 /// A game at a glance.
 pub fn overview(table: &Table) -> Overview {
     let showing = PositionSnapshot::of(table);
+    let mut players = players(table, &table.game, &showing.view);
+    for (seat, player) in Seat::ALL.into_iter().zip(&mut players) {
+        (player.asked, player.answers) = asked(table, seat);
+    }
     Overview {
         game: table.id.0,
         version: table.version,
         title: Title::in_short(table),
-        players: players(table, &table.game, &showing.view),
+        players,
         deadline: table.clock.deadline,
         turns: !table.has_clock(),
         moves: moves(table),
@@ -138,6 +144,7 @@ fn players(table: &Table, game: &AnyGame, view: &View) -> Vec<Player> {
     let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
         id: player.id.clone(),
         name: text::person::in_a_line(player, &table.seating.players),
+        short: text::computer::short(player),
         side: game.side(seat),
         asked: asked.contains(&seat),
         answers: only_answers(game, seat),
@@ -182,8 +189,15 @@ pub fn clock_face(table: &Table, seat: Seat) -> Option<ClockFace> {
     })
 }
 
+/// Whether a seat is asked for anything now, and whether that is an answer to an offer alone.
+pub fn asked(table: &Table, seat: Seat) -> (bool, bool) {
+    let called = table.called().any(|(asked, _)| asked == seat);
+    let owes = table.owes_answer(seat);
+    (called || owes, only_answers(&table.game, seat) || (owes && !called))
+}
+
 /// Whether a seat is asked about offers alone.
-pub fn only_answers(game: &AnyGame, seat: Seat) -> bool {
+fn only_answers(game: &AnyGame, seat: Seat) -> bool {
     let asked = game.to_act();
     let mut asked = asked.iter().filter(|(asked, _)| *asked == seat).peekable();
     asked.peek().is_some()

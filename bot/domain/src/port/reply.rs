@@ -44,6 +44,9 @@ pub struct MenuOption {
     /// The piece that it is about, to be drawn before it.
     #[serde(skip)]
     pub icon: Option<Icon>,
+    /// The values of another field of its form with which it can't be ticked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
 }
 
 /// A form of 1 to 5 fields, shown in the place of an answer.
@@ -97,7 +100,7 @@ pub struct FormField {
     pub long: bool,
     /// Whether it must be filled.
     pub required: bool,
-    /// The most characters, at most 4000.
+    /// The most characters, at most 4000; of choices to tick, how many.
     pub most: u16,
 }
 

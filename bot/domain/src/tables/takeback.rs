@@ -30,6 +30,13 @@ impl Table {
         self.living().into_iter().filter(open).collect()
     }
 
+    /// Whether a seat has still to answer a request for a takeback or a pause.
+    pub fn owes_answer(&self, seat: Seat) -> bool {
+        let takeback = self.offers.takeback.as_ref().map(|asked| self.takeback_open(asked));
+        let pause = self.offers.pause.as_ref().map(|asked| self.people_besides(asked.agreed));
+        takeback.into_iter().chain(pause).any(|open| open.contains(&seat))
+    }
+
     /// The seat that is asked about a draw, has not been seen since, and is not waited for any longer at a time
     /// (pacts.md P10): only among more than two, where one could hold up two others.
     pub fn absent_voter(&self, now: UnixMillis) -> Option<Seat> {

@@ -11,7 +11,7 @@ use super::press::used;
 use super::{ErrorReply, Holder};
 use crate::answer::PageAnswer;
 use crate::language::Reads;
-use crate::{Chat, room};
+use crate::{Chat, message, room};
 use lasermate_domain::port::{AtGame, Intent, UnixMillis};
 use lasermate_present::live_board::{LiveBoard, Outlook};
 use lasermate_present::say::page as say;
@@ -39,6 +39,9 @@ pub struct MoveTrial {
     game: u64,
     version: u32,
     exact: String,
+    /// The number of the seat whose side lies below.
+    #[serde(default)]
+    seat: u8,
 }
 
 /// A move that somebody makes there.
@@ -93,7 +96,7 @@ pub async fn setup(
     Ok(Json(found.await?))
 }
 
-/// `GET /api/outlook`: what a move would do, and how the beams would run; `null` where it cannot be made.
+/// `GET /api/outlook`: what a move would do, and how the beams would run, or why it can't be made.
 pub async fn outlook(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
@@ -107,10 +110,11 @@ pub async fn outlook(
             &resident.id,
             &room(&tried.room),
             which,
-            (&tried.exact, clock::now()),
+            (&tried.exact, tried.seat, clock::now()),
         )
     });
-    Ok(Json(found.await??))
+    let outlook = found.await??;
+    Ok(Json(outlook.map(|outlook| Outlook { why: outlook.why.as_deref().map(message::shown), ..outlook })))
 }
 
 /// `POST /api/play`: makes a move, if the board is still the one that was shown.

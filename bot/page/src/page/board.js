@@ -4,11 +4,12 @@
 import { choiceBox } from "./choice_box.js";
 import { countDown } from "./cooling.js";
 import { legend } from "./legend.js";
-import { cellOf, drawCell } from "./marks.js";
+import { cellOf, drawCell, heading } from "./marks.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { outlook } from "./outlook.js";
 import { hold } from "./press.js";
-import { STEPS, draw, inside, middle, nearest, surface } from "./shapes.js";
+import { STEPS, draw, inside, middle, nearest } from "./shapes.js";
+import { stuckPieces } from "./stuck.js";
 import { oneTap } from "./taps.js";
 import { trayUnder } from "./tray.js";
 import { say } from "./words.js";
@@ -21,10 +22,11 @@ const spoken = document.getElementById("spoken");
 
 /**
  * Makes the picture in `figure` one to play on. `play(move)` makes a move and says whether it was taken; `look(move)` gives
- * what it would do, where anything would (null: nothing does); `again()` is called when more has become possible by time alone.
- * `art` takes pieces into the hand: `lift(cell, place, slides)` and `settle()`; `choosing(places, size)` brings cells nearer.
+ * what it would do, where anything would (null: nothing does); `again()` is called when more has become possible by time alone;
+ * `refuse(from, to)` says why a piece can't go to where it was let go of, or without `to` why it can't move at all.
+ * `art` takes pieces into the hand: `lift(cell, place, slides)` and `settle()`.
  */
-export function liveBoard(figure, board, { play, look, again, art }) {
+export function liveBoard(figure, board, { play, look, again, art, refuse = null }) {
   const frame = figure.querySelector(".board");
   const all = leaves(board.moves);
   const [left, top, width, height] = board.box;
@@ -38,6 +40,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
   });
   const teller = frame.closest(".stage, .seen")?.querySelector(".telling") ?? frame;
   const told = Object.assign(teller.appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
+  const saying = told.appendChild(new Text());
   let state = start(all);
   /** How far the move had come before each of its steps. */
   let trail = [];
@@ -73,7 +76,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
 
   /** Shows words above the board, and has them said where the focus does not say the same. */
   function tell(words, aloud = words) {
-    told.textContent = words;
+    saying.data = words;
     spoken.textContent = aloud;
   }
 
@@ -100,12 +103,9 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     stand();
     explained();
     explained = () => {};
-    if (state.depth > 0) explained = legend(told.parentElement, new Set([...marks.children].flatMap((group) => [...group.classList, ...[...group.children].flatMap((sign) => [...sign.classList])])));
-    const far = state.depth > 0 ? names.map((name) => board.cells[name]).filter(Boolean) : [];
-    const size = Math.sqrt(Math.abs(surface(far[0] ?? []))) / width;
-    art.choosing?.(far.map(middle).map(([x, y]) => [(x - left) / width, (y - top) / height]), size * frame.clientWidth);
+    if (state.depth > 0) explained = legend(told, new Set([...marks.children].flatMap((group) => [...group.classList, ...[...group.children].flatMap((sign) => [...sign.classList])])));
     const count = names.filter((name) => open.get(name) !== "chosen").length;
-    tell(chosen ? head(count) : "");
+    tell(chosen ? heading(state, count) : "");
   }
 
   /** The piece stands where the steps that are chosen have brought it, or where a move that is looked at would. */
@@ -117,16 +117,6 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     const last = steps.findLast(({ cell }) => board.cells[cell]);
     if (!last || steps.some(({ meets }) => meets)) art.settle();
     else art.lift(steps[0].cell, middle(board.cells[last.cell]), true);
-  }
-
-  /** What has been chosen so far, and how many cells can be pointed at next. */
-  function head(count) {
-    const { path } = state.left[0];
-    if (parts(state)[0]?.becomes) return say("promote-to");
-    // Steps that all ways share: the piece, and the cells it goes by.
-    const by = path.slice(1, state.depth).map(({ cell }) => cell).filter(Boolean);
-    if (by.length > 0) return say("goes-on", { piece: path[0].words, squares: by.join(", ") });
-    return say("moves-open", { piece: path[0].words, count });
   }
 
   const at = (cell) => cellOf(marks, cell);
@@ -291,6 +281,7 @@ export function liveBoard(figure, board, { play, look, again, art }) {
       show(state);
       if (choices) ask.open(choices, cell);
     } else show(start(all));
+    if (over && over !== cell && !next) refuse?.(cell, over);
     dropped = false;
     if (!sending) art.settle();
   }
@@ -352,12 +343,15 @@ export function liveBoard(figure, board, { play, look, again, art }) {
 
   show(state);
   const stopClocks = countDown(clocks, board, again);
+  const isStuck = (cell) => state.depth === 0 && !sending && board.own.has(cell) && !cells(state).has(cell);
+  const endStuck = refuse && !board.more ? stuckPieces(frame, cellUnder, isStuck, refuse) : () => {};
 
   return {
     /** Takes it off again. */
     remove() {
       stopClocks();
       document.removeEventListener("keydown", escape);
+      endStuck();
       ask.close();
       ahead.stop();
       if (drag) art.settle();
@@ -383,6 +377,11 @@ export function liveBoard(figure, board, { play, look, again, art }) {
     endPreview: () => hinted?.state === state && show(start(all)),
     /** Chooses a piece, as if it had been clicked. */
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
+    /** Takes up a piece that was held on the board before: the events that took it into the hand, and brought it where it is. */
+    hold(events) {
+      down(events[0]);
+      if (drag) move(events.at(-1));
+    },
     /** Whether the focus is in it. */
     hasFocus: () => playedByKey || svg.contains(document.activeElement),
     /** Where the focus was last. */

@@ -2,7 +2,7 @@
 
 import "./answerable.js";
 import { complain, connection, done } from "./complain.js";
-import { renewDoor, showDoor } from "./door.js";
+import { atDoor, renewDoor, showDoor } from "./door.js";
 import { changeDraft } from "./drafts.js";
 import { leaveBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
@@ -55,7 +55,12 @@ function supersede(message) {
   if (isRemark(message) && last?.dataset.remark === String(message.board_of)) last.remove();
 }
 
+/** Whether a message shows a board that is there already: pieces have become ready, which the table shows as time runs. */
+const isShown = ({ board, board_of: game, calls: called = [] }) =>
+  board?.turns === false && called.length === 0 && log.querySelector(`article[data-board="${game}"][data-version="${board.version}"]`) !== null;
+
 function append(message) {
+  if (isShown(message)) return;
   const follow = atEnd();
   supersede(message);
   const added = element(message);
@@ -109,7 +114,8 @@ function showGame({ game, challenges }, ahead) {
   const stale = document.getElementById("stage").dataset.version !== String(game?.version);
   setTable(game?.game ?? null, game?.players.map(({ id }) => id) ?? []);
   tellTable(game, ahead);
-  tabsOf(game?.game ?? null, game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
+  // At the door there is another board.
+  tabsOf(atDoor() ? null : (game?.game ?? null), game?.players.some(({ id }) => id === myId()) ?? false, (game?.pacts ?? null) !== null);
   if (game && (before !== game.game || stale)) void renewBoard(playMove);
   if (!game) leaveBoard();
   showDoor(game, challenges);
@@ -198,6 +204,7 @@ function readAgain() {
 }
 
 function show(message) {
+  if (isShown(message)) return;
   supersede(message);
   const added = element(message);
   for (const board of [message.board_of, message.retires]) retire(board, added);
@@ -243,7 +250,11 @@ at("skip").addEventListener("click", (event) => {
 async function follow(newest = null) {
   const wanted = decodeURIComponent(location.hash.slice(1));
   if (wanted && !isRoom(wanted)) ({ newest } = await loadRooms());
-  await open(isRoom(wanted) ? wanted : "lobby", newest);
+  const is = isRoom(wanted);
+  // Who comes by a link that leads nowhere is at the door.
+  if (wanted && !is) history.replaceState(null, "", location.pathname);
+  await open(is ? wanted : "lobby", newest);
+  if (wanted && !is) complain("line-error", say("no-channel", { name: wanted }));
   // Who has pressed a key at the door goes on to the board.
   const byKey = at("door").querySelector("button:focus-visible") !== null;
   if (window.matchMedia("(pointer: fine)").matches && myName() && !byKey) line.focus();

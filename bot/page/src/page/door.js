@@ -19,8 +19,9 @@ const STEP_MS = 1300;
 const END_MS = 4200;
 /** The game that plays itself. */
 const DEMONSTRATED = "billichess";
+const slogan = at("door-slogan").textContent;
 /** The message under each position. */
-const WORDS = ["", "demo-pawn", "demo-beams", "demo-bishop", "", "", "demo-lasermate"];
+const WORDS = ["", "demo-pawn", "demo-beams", "demo-bishop", "", "", "", "demo-lasermate"];
 const size = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
 const view = sceneView(frame);
@@ -99,7 +100,9 @@ export function showDoor(game, challenges) {
   hoping = others.length > 0 && isOfAGame(here());
   const before = offer?.kind;
   offer = [mine, ...others].findLast((one) => one?.kind && one.kind !== DEMONSTRATED) ?? null;
-  at("door-slogan").hidden = offer !== null;
+  const asker = others.at(-1);
+  at("door-slogan").textContent = asker ? worded("invites-you", asker) : slogan;
+  at("door-slogan").hidden = offer !== null && !asker;
   if (is === open) return void (offer?.kind !== before && run());
   open = is;
   // Who has come by keyboard goes on by it, on the board.

@@ -42,7 +42,7 @@ export function figures(layer, play, carry) {
 
   /** Shows an element for a while more, as it was. */
   function leave(element, options) {
-    const over = play(element, [{ opacity: 1 }, { opacity: 0 }], { ...options, fill: "both" });
+    const over = play(element, [{ opacity: element.matches(".under") ? 0.25 : 1 }, { opacity: 0 }], { ...options, fill: "both" });
     if (over) over.finished.then(() => element.remove(), () => element.remove());
     else element.remove();
   }
@@ -113,8 +113,14 @@ export function figures(layer, play, carry) {
     }
   }
 
+  /** What stands at a place is only faintly seen under the piece that is held there. */
+  function cover(held) {
+    for (const piece of pieces) piece.element.classList.toggle("under", held !== null && piece !== held && Math.hypot(piece.at[0] - held.at[0], piece.at[1] - held.at[1]) < 1);
+  }
+
   function drop(piece) {
     piece.element.classList.remove("lifted");
+    cover(null);
     piece.at = piece.home;
     delete piece.home;
     put(piece.element, piece.at);
@@ -142,6 +148,7 @@ export function figures(layer, play, carry) {
       put(held.element, at);
       if (slides) carry.fly(held.element, at, [{ at: held.at }, {}], { duration: SLIDE_MS });
       held.at = at;
+      cover(held);
     },
   };
 }

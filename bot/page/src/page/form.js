@@ -23,15 +23,20 @@ export function showForm(form, fill) {
   title.id = "form-title";
   title.textContent = form.title;
   const inputs = form.fields.map((field, index) => fieldElement(element, field, index));
+  fitTicks(element, form.fields, inputs);
   if (form.fields.some(({ several }) => several)) readBack(element, form.fields, inputs);
-  const error = element.appendChild(document.createElement("div"));
+  const foot = element.appendChild(document.createElement("div"));
+  foot.className = "foot";
+  const error = foot.appendChild(document.createElement("div"));
   error.id = "form-error";
   error.className = "error";
   error.setAttribute("role", "alert");
-  const row = element.appendChild(document.createElement("div"));
+  const row = foot.appendChild(document.createElement("div"));
   row.className = "buttons";
   const send = button(row, say("send"), "submit", "");
   button(row, say("cancel"), "button", "quiet").addEventListener("click", () => dialog.close());
+  // What was wrong may be mended.
+  element.addEventListener("input", () => error.replaceChildren());
   element.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (send.disabled) return;
@@ -78,7 +83,7 @@ function fieldElement(form, field, index) {
 function menuElement(form, field, id) {
   const menu = form.appendChild(document.createElement("select"));
   Object.assign(menu, { id, name: field.name, required: field.required });
-  const unchosen = field.required ? "" : field.hint;
+  const unchosen = field.required ? say("choose") : field.hint;
   menu.append(new Option(unchosen, ""));
   // What is meant without a choice may be one of them.
   const others = field.choices.filter(({ label }) => label !== unchosen);
@@ -131,11 +136,28 @@ function ticksElement(form, field, id) {
   });
   return {
     name: field.name,
+    boxes,
     get value() {
       return boxes.filter((box) => box.checked).map((box) => box.value).join("\n");
     },
     focus: () => boxes[0]?.focus(),
   };
+}
+
+/** Keeps from being ticked what could not be sent: more than there may be, and what does not go with what another field says. */
+function fitTicks(element, fields, inputs) {
+  const fit = () => {
+    const values = inputs.map(({ value }) => value);
+    for (const [place, { choices, most }] of fields.entries()) {
+      const boxes = inputs[place].boxes ?? [];
+      const clashes = boxes.filter((_, index) => choices[index].unless?.some((value) => values.includes(value)));
+      for (const box of clashes) box.checked = false;
+      const isFull = boxes.filter(({ checked }) => checked).length >= most;
+      for (const box of boxes) box.disabled = clashes.includes(box) || (isFull && !box.checked);
+    }
+  };
+  element.addEventListener("change", fit);
+  fit();
 }
 
 function button(row, words, type, className) {

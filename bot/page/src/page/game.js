@@ -1,14 +1,17 @@
 // The game that is played in the open channel: the board on the table is the one to play on.
 
 import { liveBoard } from "./board.js";
+import { piecesOf } from "./pieces.js";
 import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
 import { frameOf } from "./scene.js";
 import { ask } from "./server.js";
-import { boardView, bringBoard, cellsOf, choosing, lift, onTable, settle, stageFigure } from "./stage.js";
+import { boardView, bringBoard, cellsOf, lift, onTable, settle, stageFigure, turnTable } from "./stage.js";
 
 const AGAIN_MS = 250;
 const log = document.getElementById("log");
+/** @type {(words: string, square: string) => void} */
+let refused = () => {};
 let live = null;
 let wanted = 0;
 /** The way to move before one's turn, with the position it is for, and its module once it was needed. */
@@ -18,6 +21,11 @@ let premoves = null;
 let byKeyboard = false;
 /** The cell on which the focus was when a board was left. */
 let place = null;
+
+/** Calls `then` with why a piece can't move to a square, or from where it stands. */
+export function onRefused(then) {
+  refused = then;
+}
 
 /** Takes off what is played with. */
 export function leaveBoard() {
@@ -43,6 +51,13 @@ export const previewMove = (game, exact) => live !== null && live.shown.game ===
 export function toBoard() {
   byKeyboard = true;
   live?.board.focus();
+}
+
+/** Turns the board on the table to the next side; what is done on it begins anew. */
+export function turnBoard(play) {
+  turnTable();
+  leaveBoard();
+  void renewBoard(play);
 }
 
 /** What was shown so is over: at once, or once what is pressed on the board has said what comes of it. */
@@ -71,16 +86,18 @@ export async function renewBoard(play) {
     mark(board.version);
     return;
   }
-  const choice = live?.board.chosen();
+  const choice = (live?.board ?? ahead?.hand)?.chosen();
+  const held = ahead?.hand.held();
   const before = ahead?.hand.focused();
   if (before) place = before;
   const focus = before || live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
   if (live) leaveBoard();
-  if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return void waitAhead(table, scene, wanted);
-  Object.assign(board, { ahead: board.now ? board.now - Date.now() : 0, cells: { ...board.cells, ...cellsOf(scene) }, box: frameOf(scene) });
+  if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return void waitAhead(table, scene, wanted, choice);
+  Object.assign(board, { ahead: board.now ? board.now - Date.now() : 0, cells: { ...board.cells, ...cellsOf(scene) }, box: frameOf(scene), own: piecesOf(scene, scene.sides[table.seat]) });
   stopAhead();
   const seen = new Map();
   const mine = { shown: board, due: false };
+  const trial = (exact) => `/api/outlook?${new URLSearchParams({ room: here(), game, version: mine.shown.version, exact, seat: String(table.below) })}`;
   mine.board = liveBoard(stageFigure(), board, {
     play: (move) => play(game, mine.shown.version, move),
     again() {
@@ -88,34 +105,45 @@ export async function renewBoard(play) {
       onceReleased(() => void renewBoard(play));
     },
     async look(move) {
-      const { version } = mine.shown;
-      const query = new URLSearchParams({ room: here(), game, version, exact: move.exact });
-      if (!seen.has(query.toString())) seen.set(query.toString(), ask("GET", `/api/outlook?${query}`).catch(() => null));
-      return seen.get(query.toString());
+      const path = trial(move.exact);
+      if (!seen.has(path)) seen.set(path, ask("GET", path).catch(() => null));
+      return seen.get(path);
     },
-    art: { lift, settle, choosing },
+    async refuse(from, to = "") {
+      const tried = await ask("GET", trial(from + to)).catch(() => null);
+      if (tried?.why && live === mine) refused(tried.why, to || from);
+    },
+    art: { lift, settle },
   });
   live = mine;
   mark(board.version);
   const queued = premoves?.takeQueued(game, board.moves);
   if (queued) return live.board.make(queued);
-  if (choice) live.board.choose(choice);
+  takeUp(live.board, choice, held);
   if (focus) {
     live.board.focus(place);
     byKeyboard = false;
   }
 }
 
+/** What was chosen or held on the board before is so on the next one. */
+function takeUp(board, choice, held) {
+  if (held) board.hold(held);
+  else if (choice) board.choose(choice);
+}
+
 /** Lets whoever waits for their turn make a move by hand that is played when it comes. */
-async function waitAhead({ game, seat, over }, scene, asked) {
-  if (over || scene.over || scene.now > 0) return;
+async function waitAhead({ game, seat, over }, scene, asked, choice) {
+  if (over || scene.over || scene.now > 0) return stopAhead();
   premoves ??= await import("./premove.js");
   const board = `${game} ${scene.version} ${seat}`;
   // What is in the hand stays there.
   if (asked !== wanted || live || ahead?.board === board) return;
   const focus = ahead?.hand.focused();
+  const held = ahead?.hand.held();
   stopAhead();
   ahead = { board, hand: premoves.aheadOf(stageFigure().querySelector(".board"), boardView, game, scene.sides[seat]) };
+  takeUp(ahead.hand, choice, held);
   if (focus) ahead.hand.focus(focus);
 }
 

@@ -19,8 +19,8 @@ export function legend(place, signs) {
   const seen = known();
   const fresh = Object.keys(WORDS).filter((sign) => signs.has(sign) && !seen.includes(sign));
   if (fresh.length === 0) return () => {};
-  const box = place.appendChild(document.createElement("p"));
-  Object.assign(box, { className: "legend", ariaHidden: "true" });
+  const box = place.appendChild(document.createElement("span"));
+  box.className = "legend";
   for (const sign of fresh) {
     const one = box.appendChild(document.createElement("span"));
     const svg = draw(one, "svg", { class: "live-sign", viewBox: "0 0 32 32" });

@@ -22,8 +22,9 @@ export function drawCell(marks, board, state, cell, kind) {
   else area.removeAttribute("aria-pressed");
   const [x, y] = middle(polygon);
   const size = Math.sqrt(Math.abs(surface(polygon)));
-  if (stands || meets) draw(group, "path", { class: meets ?? "takes", d: ring(meets, [x, y], size * 0.44) });
-  else if (kind === "to") draw(group, "circle", { class: "dot", cx: x, cy: y, r: size * 0.15 });
+  // Where a position is arranged, nothing captures: it is framed.
+  if (meets || (stands && !board.arranged)) draw(group, "path", { class: meets ?? "takes", d: ring(meets, [x, y], size * 0.44) });
+  else if (kind === "to" && !stands) draw(group, "circle", { class: "dot", cx: x, cy: y, r: size * 0.15 });
   else if (kind === "by") draw(group, "rect", { class: "way", x: x - size * 0.13, y: y - size * 0.13, width: size * 0.26, height: size * 0.26, transform: `rotate(45 ${x} ${y})` });
   else draw(group, "polygon", { class: "frame", points: shrunk(polygon, 0.9).join(" ") });
   const later = kind !== "chosen" && waits(state, cell);
@@ -56,6 +57,16 @@ function label(board, state, cell, kind) {
   if (kind === "by") return part?.words ?? say("on-the-way", { square: cell });
   const deed = { swaps: "swaps-there", enters: "enters-there" }[meeting(state, cell)] ?? "captures-there";
   const met = others(board, state, cell);
-  const what = [met ? say(deed, { square: cell, piece: met }) : cell, breach(state, cell)].filter(Boolean).join(", ");
+  const what = [met && !board.arranged ? say(deed, { square: cell, piece: met }) : [cell, met].filter(Boolean).join(", "), breach(state, cell)].filter(Boolean).join(", ");
   return waits(state, cell) ? say("queued", { what }) : what;
+}
+
+/** What has been chosen so far, and how many cells can be pointed at next. */
+export function heading(state, count) {
+  const { path } = state.left[0];
+  if (parts(state)[0]?.becomes) return say("promote-to");
+  // Steps that all ways share: the piece, and the cells it goes by.
+  const by = path.slice(1, state.depth).map(({ cell }) => cell).filter(Boolean);
+  if (by.length > 0) return say("goes-on", { piece: path[0].words, squares: by.join(", ") });
+  return say("moves-open", { piece: path[0].words, count });
 }

@@ -51,8 +51,8 @@ export function point(state, cell) {
   const here = parts(state).filter((part) => part.cell === cell);
   if (here.length > 1) return { state, ask: here.map((part) => ({ words: part.words, part })) };
   if (here.length === 1) return choose(state, here[0]);
-  // Where only one way leads on from there, that one is meant.
-  if (state.passed?.includes(cell)) return state.left.length === 1 ? { play: state.left[0] } : { state };
+  // Where only one way leads on from there, that one is meant; else what is open stays asked.
+  if (state.passed?.includes(cell)) return state.left.length === 1 ? { play: state.left[0] } : { ...settle(state, cell), state };
   const left = state.depth > 0 ? endingOn(state, cell) : [];
   return left.length > 0 ? settle({ ...state, left }, cell) : null;
 }

@@ -90,8 +90,9 @@ function put() {
   const { left, top } = found ?? { left: 0, top: 0 };
   // Where there is no room for that, it is at the bottom, above the tabs that are there.
   const bar = tabs.getBoundingClientRect();
-  const bottom = bar.top > innerHeight / 2 ? innerHeight - bar.top : 0;
-  place.replaceSync(`#notes.at-cause { bottom: ${bottom}px;${bottom > 0 ? " padding: 0;" : ""} } @media ${ROOMY} { #notes.at-cause { inset: ${top}px auto auto ${left}px; width: ${width}px; } }`);
+  const bottom = Math.abs(bar.bottom - innerHeight) < GAP ? innerHeight - bar.top : 0;
+  const start = room >= NARROW ? innerWidth - room - GAP : 0;
+  place.replaceSync(`#notes.at-cause { bottom: ${bottom}px; left: ${start}px; width: auto;${bottom > 0 ? " padding: 0;" : ""} } @media ${ROOMY} { #notes.at-cause { inset: ${top}px auto auto ${left}px; width: ${width}px; } }`);
 }
 
 /** Lets the layer lie over what a tab shows. */

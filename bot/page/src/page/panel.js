@@ -4,12 +4,14 @@ import { myId } from "./holder.js";
 import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
 import { ask, at as addressOf } from "./server.js";
-import { lookBack } from "./stage.js";
+import { lookBack, stageFigure } from "./stage.js";
+import { oneTap } from "./taps.js";
 import { say, sideName } from "./words.js";
 
 const PAUSE_MS = 60;
 /** What a notch of the wheel sends within this time is one step. */
 const WHEEL_MS = 60;
+const TOUCH = window.matchMedia("(pointer: coarse)");
 const [panel, about] = ["table", "about"].map((id) => document.getElementById(id));
 /** What a screen reader says of a step through the game. */
 const spoken = document.getElementById("spoken");
@@ -109,7 +111,7 @@ function tellAbout() {
 function begins(own) {
   const hint = make(panel, "p", "hint", say("no-moves"));
   if (!own || table.result) return;
-  hint.append(` ${say("first-move")}`);
+  hint.append(` ${say("first-move")}`, TOUCH.matches && !oneTap() ? ` ${say("tap-twice")}` : "");
   sayer(make(panel, "div", "buttons"), "/rules", "rules");
 }
 
@@ -147,6 +149,9 @@ function moves() {
     if (line.number || !row) {
       row = make(list, "li", "");
       make(row, "span", "number", line.number);
+      // Who has had a move denied moves in the same round: under that move.
+      const skipped = line.number.endsWith("…") ? table.players.findIndex(({ side }) => side === line.side) : 0;
+      for (let empty = 0; empty < skipped; empty += 1) make(row, "span", "");
       // Without turns nothing else tells who has moved.
       if (!table.turns) make(row, "span", `side ${line.side.toLowerCase()}`, sideName(line.side));
     }
@@ -171,16 +176,29 @@ function moves() {
     next.focus();
     next.click();
   });
-  // A notch of the wheel over the moves is a step.
-  list.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    if (event.timeStamp - wheeled < WHEEL_MS || Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
-    wheeled = event.timeStamp;
-    press(event.deltaY > 0 ? "next" : "back");
-  }, { passive: false });
-  const current = list.querySelector("[aria-current]");
-  if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  list.addEventListener("wheel", wheel, { passive: false });
+  toCurrent();
 }
+
+/** A notch of the wheel over the moves or the board is a step. */
+function wheel(event) {
+  event.preventDefault();
+  if (event.timeStamp - wheeled < WHEEL_MS || Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
+  wheeled = event.timeStamp;
+  press(event.deltaY > 0 ? "next" : "back");
+}
+// One that makes the page larger, or scrolls it where it is longer than its window, does that.
+stageFigure().addEventListener("wheel", (event) => {
+  const scrolls = document.documentElement.scrollHeight > innerHeight;
+  if (!event.ctrlKey && event.buttons === 0 && !scrolls && panel.querySelector(".steps") && !event.target.closest(".zoomed")) wheel(event);
+}, { passive: false });
+
+/** Brings the move into view after which the position is seen: also once there is room, or less of it. */
+function toCurrent() {
+  const current = panel.querySelector(".moves [aria-current]");
+  if (current) current.closest("ol").scrollTop = current.offsetTop - (current.closest("ol").clientHeight - current.offsetHeight) / 2;
+}
+new ResizeObserver(toCurrent).observe(panel);
 
 /** What is said of the position after a move of the list. */
 function position(index) {

@@ -16,6 +16,16 @@ const far = (one, other) => Math.hypot(place(one)[0] - other.at[0], place(one)[1
 /** The cell of a place; -1 for none. */
 export const cellAt = (cells, at) => cells.findIndex(({ corners }) => inside(corners, at));
 
+/** What a side has on the board: the kinds of its pieces by the names of their cells. */
+export function piecesOf(scene, side) {
+  const own = new Map();
+  for (const piece of scene.pieces) {
+    const cell = piece.side === side && piece.presence !== "ghost" ? scene.cells[cellAt(scene.cells, piece.at)] : null;
+    if (cell) own.set(cell.name, piece.kind);
+  }
+  return own;
+}
+
 /** The events of a move, each with when it begins and ends; the whole takes `lasts`. */
 export function timed(events) {
   let lasts = 0;

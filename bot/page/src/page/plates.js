@@ -1,4 +1,4 @@
-// The plates of the players at a board: whose side, who, their clock, what they have lost. The own one lies below.
+// The plates of the players at a board: whose side, who, their clock, what they have lost. The one whose side of the board lies below is below it.
 
 import { pactChips, pactsOf } from "./chips.js";
 import { draw } from "./shapes.js";
@@ -27,7 +27,7 @@ export function calledParts({ players, pacts }) {
   const offered = (pacts ?? []).some(({ stage }) => stage === "offered");
   const told = [false, true].map((answers) => {
     const called = players.filter((player) => player.asked && player.answers === answers);
-    const names = called.map(({ name }) => Object.assign(document.createElement("bdi"), { textContent: name }));
+    const names = called.map(({ name, short }) => Object.assign(document.createElement("bdi"), { textContent: short ?? name }));
     const words = !answers ? "they-move" : offered ? "they-answer-pact" : "they-answer";
     return names.length > 0 ? parts(words, { names: listed(names) }) : [];
   });
@@ -36,32 +36,33 @@ export function calledParts({ players, pacts }) {
 
 /** A game as it stood at an earlier position; names and clocks are those of now. */
 function stoodAs(newest, { players, pacts }) {
-  const then = players.map((player, seat) => ({ ...player, name: newest.players[seat].name, clock: newest.players[seat].clock }));
+  const then = players.map((player, seat) => ({ ...player, name: newest.players[seat].name, short: newest.players[seat].short, clock: newest.players[seat].clock }));
   return { ...newest, players: then, pacts, deadline: null, result: null, earlier: true };
 }
 
-/** Draws the plates of a game: `me` below, the others above; at an `earlier` position as they stood there. */
-export function drawPlates(far, near, newest, { me, ahead, ask, earlier }) {
+/** Draws the plates of a game: the seat that lies `below` below, the others above; at an `earlier` position as they stood there. */
+export function drawPlates(far, near, newest, { me, below, ahead, ask, earlier }) {
   const table = earlier ? stoodAs(newest, earlier) : newest;
-  const own = Math.max(0, table.players.findIndex(({ id }) => id === me));
-  const others = table.players.map((_, place) => table.players[(own + 1 + place) % table.players.length]).slice(0, -1);
+  const others = table.players.map((_, place) => table.players[(below + 1 + place) % table.players.length]).slice(0, -1);
   const pacts = pactsOf(table, !earlier);
-  far.replaceChildren(...others.map((player) => plate(player, table, pacts, { ahead, ask })));
-  near.replaceChildren(plate(table.players[own], table, pacts, { ahead, ask, me }));
+  far.replaceChildren(...others.map((player) => plate(player, table, pacts, { me, ahead, ask })));
+  near.replaceChildren(plate(table.players[below], table, pacts, { me, ahead, ask }));
 }
 
-function plate(player, table, pacts, { ahead, ask, me = null }) {
+function plate(player, table, pacts, { me, ahead, ask }) {
   const item = document.createElement("div");
   item.className = "player";
   item.classList.toggle("asked", player.asked && !table.result);
   make(item, "span", `side ${player.side.toLowerCase()}`, sideName(player.side));
-  make(item, "bdi", "name", player.name);
+  nameOf(item, player);
   if (player.denies && !table.result) right(item);
   const state = player.fallen ? say("out") : table.result ? "" : called(player);
   if (state) make(item, "span", player.answers ? "state answers" : "state", state);
   pactChips(item, player, table.players, pacts);
+  // Of two, each has beside their name what they took.
+  const other = table.players.length === 2 ? table.players.find((one) => one !== player) : null;
+  if ((other ?? player).lost.length > 0) lost(item, other ?? player, other ? "taken" : "lost");
   if (player.more > 0) make(item, "span", "more-pieces", `+${player.more}`).title = say("more-pieces");
-  if (player.lost.length > 0) lost(item, player);
   if (player.points !== null) {
     const side = player.side.toLowerCase();
     const button = make(item, "button", "quiet ask-beam", say("beam"));
@@ -79,6 +80,14 @@ function plate(player, table, pacts, { ahead, ask, me = null }) {
     make(item, "time", "clock", remaining(table.deadline)).dataset.until = table.deadline;
   }
   return item;
+}
+
+/** What a player is called; where there is little room, a computer's level goes before its name does. */
+function nameOf(item, { name, short }) {
+  const isTold = short && name.startsWith(short);
+  const shown = make(item, "bdi", "name", isTold ? short : name);
+  shown.title = name;
+  if (isTold) make(shown, "span", "level", name.slice(short.length));
 }
 
 /** The sign of the right to deny. */
@@ -109,13 +118,13 @@ function countUp(shown, whose, now) {
   last.finished.then(() => (shown.textContent = now), () => {});
 }
 
-/** What was lost, as small pieces; in words for who does not see them. */
-function lost(item, player) {
+/** What a player has lost, as small pieces; in words for who does not see them. */
+function lost(item, player, words) {
   const pieces = make(item, "span", "lost");
-  make(pieces, "span", "unseen", say("lost", { pieces: player.lost.map(({ words }) => words).join(", ") }));
+  make(pieces, "span", "unseen", say(words, { pieces: player.lost.map((lost) => lost.words).join(", ") }));
   for (const { kind, count } of player.lost) {
     for (let index = 0; index < Math.min(count, 16); index += 1) {
-      const svg = draw(pieces, "svg", { class: `captured side-${player.side.toLowerCase()}`, viewBox: "12 10 76 84", "aria-hidden": "true" });
+      const svg = draw(pieces, "svg", { class: `captured side-${player.side.toLowerCase()}${index === 0 ? " first" : ""}`, viewBox: "12 10 76 84", "aria-hidden": "true" });
       draw(svg, "use", { href: `#piece-${kind}`, width: 100, height: 100 });
     }
   }

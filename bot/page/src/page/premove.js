@@ -2,7 +2,7 @@
 // cancelled by one tap or Escape.
 
 import { leaves } from "./moves.js";
-import { cellAt } from "./pieces.js";
+import { cellAt, piecesOf } from "./pieces.js";
 import { STEPS, draw, middle, nearest, shrunk } from "./shapes.js";
 import { say } from "./words.js";
 
@@ -26,15 +26,11 @@ export function takeQueued(game, parts) {
 export function aheadOf(frame, view, game, side) {
   const scene = view.scene();
   const corners = Object.fromEntries(scene.cells.map((cell) => [cell.name, cell.corners]));
-  const own = new Map();
-  for (const piece of scene.pieces) {
-    const cell = piece.side === side && piece.presence !== "ghost" ? scene.cells[cellAt(scene.cells, piece.at)] : null;
-    if (cell) own.set(cell.name, piece.kind);
-  }
+  const own = piecesOf(scene, side);
   const svg = draw(frame, "svg", { class: "ahead", viewBox: view.svg.getAttribute("viewBox"), role: "group", "aria-label": say("ahead-board") });
   const [shown, areas] = [draw(svg, "g"), draw(svg, "g")];
   const told = Object.assign(frame.closest(".stage").querySelector(".telling").appendChild(document.createElement("p")), { className: "told", ariaHidden: "true" });
-  /** The piece that is chosen, and the one in the hand. */
+  /** The piece that is chosen, and the one in the hand, with what took it there and where that is by now. */
   let chosen = null;
   let held = null;
 
@@ -98,23 +94,27 @@ export function aheadOf(frame, view, game, side) {
     else forget(focus);
   }
 
-  svg.addEventListener("pointerdown", (event) => {
+  function down(event) {
     const name = event.target.dataset.cell;
     if (event.button !== 0 || !name) return;
     event.preventDefault();
-    held = { name, from: [event.clientX, event.clientY], moved: false };
+    held = { name, events: [event], moved: false };
     svg.setPointerCapture(event.pointerId);
-  });
-  svg.addEventListener("pointermove", (event) => {
+  }
+  function move(event) {
     if (!held || !own.has(held.name)) return;
-    const far = Math.hypot(event.clientX - held.from[0], event.clientY - held.from[1]) > DRAG_PX;
+    const [pressed] = held.events;
+    held.events = [pressed, event];
+    const far = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > DRAG_PX;
     if (!held.moved && far) {
       held.moved = true;
       queued = chosen = null;
       show();
     }
     if (held.moved) view.lift(held.name, at(event));
-  });
+  }
+  svg.addEventListener("pointerdown", down);
+  svg.addEventListener("pointermove", move);
   svg.addEventListener("pointerup", (event) => {
     if (!held) return;
     const { name, moved } = held;
@@ -157,6 +157,16 @@ export function aheadOf(frame, view, game, side) {
   if (isMine()) view.lift(queued.from, middle(corners[queued.to]));
   show();
   return {
+    /** The piece that is chosen. */
+    chosen: () => chosen,
+    choose: (name) => own.has(name) && !isMine() && use(name),
+    /** What has taken a piece into the hand, and brought it where it is by now; null where none is held. */
+    held: () => held?.events ?? null,
+    /** Takes it up from the board before. */
+    hold(events) {
+      down(events[0]);
+      move(events.at(-1));
+    },
     /** The square that has the focus; null where none has. */
     focused: () => (areas.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null),
     focus: (name) => show(own.has(name) || chosen ? name : [...own.keys()][0]),

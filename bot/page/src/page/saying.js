@@ -5,7 +5,7 @@ import { combobox } from "./combobox.js";
 import { complain, connection, done } from "./complain.js";
 import { atDoor } from "./door.js";
 import { importFiles } from "./files.js";
-import { previewMove, renewBoard } from "./game.js";
+import { onRefused, previewMove, renewBoard, turnBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import { messageElement } from "./message.js";
 import { needName, takeAny } from "./name.js";
@@ -185,11 +185,16 @@ function selectMove(text) {
 async function use(path, body, used) {
   if (!myName()) return void needName();
   if (used.getAttribute("aria-disabled") === "true" || closeAgain(body.button)) return;
+  const from = used.closest("article");
+  // The table needs no picture of itself.
+  if (body.button?.startsWith(`turn:g${stage.dataset.board}:`) && !stage.hidden) {
+    turnBoard(playMove);
+    return drop(from);
+  }
   // Said rather than disabled: a disabled control would lose the focus.
   used.setAttribute("aria-disabled", "true");
   begin(true, body.button);
   try {
-    const from = used.closest("article");
     const answer = await sendHere(path, body);
     told(answer, from, causeOf(from) ?? ofButton(used));
     settleMore(body.button, from, answer);
@@ -210,11 +215,17 @@ export async function playMove(game, version, move) {
     if (!answer.accepted) void renewBoard(playMove);
     return answer.accepted;
   } catch (error) {
-    const refusal = { kind: "bot", private: true, at: Date.now(), text: error.message, board_of: null, pictures: [], menus: [], buttons: [] };
-    if (!needName(error)) keep(here(), element(refusal), true, ofSquare(move.to));
+    if (!needName(error)) refuse(error.message, move.to);
     return false;
   }
 }
+
+/** Says at a square why something can't be played there. */
+function refuse(text, square) {
+  const refusal = { kind: "bot", private: true, at: Date.now(), text, board_of: null, pictures: [], menus: [], buttons: [] };
+  keep(here(), element(refusal), true, ofSquare(square));
+}
+onRefused(refuse);
 
 /** Says a line for who may have no name yet: then one is taken first. */
 export async function sayAnyway(text) {

@@ -85,8 +85,9 @@ export async function sendSurely(path, body, goesOn = () => false) {
  */
 export function listen(last, { onMessage, leftOut, renamed, connected }) {
   let seen = last;
+  let stream = null;
   const open = () => {
-    const stream = new EventSource(at(`/api/events?after=${seen}`));
+    stream = new EventSource(at(`/api/events?after=${seen}`));
     stream.addEventListener("open", () => connected(true));
     stream.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
@@ -106,4 +107,7 @@ export function listen(last, { onMessage, leftOut, renamed, connected }) {
     });
   };
   open();
+  // The stream itself may not know it for long.
+  window.addEventListener("offline", () => connected(false));
+  window.addEventListener("online", () => stream.readyState === EventSource.OPEN && connected(true));
 }

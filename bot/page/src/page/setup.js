@@ -18,7 +18,7 @@ export async function arrange(note, room, next, focus = false) {
   if (!figure) return;
   const board = await ask("GET", `/api/setup?room=${encodeURIComponent(room)}`).catch(() => null);
   if (!board || !figure.isConnected) return;
-  const live = liveBoard(figure, { ...board, box: [0, 0, ...board.size], ahead: 0 }, { play, look: null, again() {}, art: cutOut(figure, board) });
+  const live = liveBoard(figure, { ...board, box: [0, 0, ...board.size], ahead: 0, arranged: true }, { play, look: null, again() {}, art: cutOut(figure, board) });
   figure.classList.add("arranging");
   figure.querySelector("svg.live").setAttribute("aria-label", say("arrange"));
   if (focus) live.focus();

@@ -12,7 +12,7 @@ import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
 import { sound } from "./sound.js";
 import { draw } from "./shapes.js";
-import { say } from "./words.js";
+import { asSentence, say } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [stage, figure, asked, log] = ["stage", "table-board", "asked", "log"].map(at);
@@ -34,8 +34,8 @@ const explained = explainBeams(frame, view);
 /** The figure in which the board stands. */
 export const stageFigure = () => figure;
 
-/** What is on the table: the game, the own seat in it (-1 for who looks on), and whether the newest position is seen. */
-export const onTable = () => shown && { game: shown.game, seat: seat(), newest: shown.after === null, over: shown.over, here: shown.room === here() };
+/** What is on the table: the game, the own seat in it (-1 for who looks on), the one that lies below, and whether the newest position is seen. */
+export const onTable = () => shown && { game: shown.game, seat: seat(), below: below(), newest: shown.after === null, over: shown.over, here: shown.room === here() };
 
 const COACHED = "lasermate.coached";
 const COACH_GAMES = 3;
@@ -54,6 +54,18 @@ function mayCoach(game) {
 }
 
 const seat = () => (myId() ? shown.players.indexOf(myId()) : -1);
+
+/** Where the seat is kept that lies below, once a board was turned. */
+const turned = () => `lasermate.below.G${shown.game}`;
+/** The seat whose side lies below. */
+const below = () => Number(sessionStorage.getItem(turned()) ?? Math.max(0, seat()));
+
+/** Turns the board on the table to the next side. */
+export function turnTable() {
+  sessionStorage.setItem(turned(), String((below() + 1) % shown.players.length));
+  sketches?.clear();
+  plates();
+}
 
 /** Puts a game on the table, or nothing. */
 export function setTable(game, players) {
@@ -105,7 +117,7 @@ function plates() {
   if (table?.game !== shown.game) return;
   const scene = view.scene();
   const earlier = scene?.game === shown.game ? scene.earlier : null;
-  drawPlates(at("far"), at("near"), table, { me: myId(), ahead, ask: explained.ask, earlier });
+  drawPlates(at("far"), at("near"), table, { me: myId(), below: below(), ahead, ask: explained.ask, earlier });
 }
 
 /** Reads the position that is to be seen and shows it; gives its scene, or null where it could not be read or is another by now. */
@@ -113,7 +125,7 @@ export async function bringBoard() {
   if (!shown) return null;
   const mine = (looks += 1);
   const { game, after } = shown;
-  const query = new URLSearchParams({ seat: String(Math.max(0, seat())), light: String(isLight()) });
+  const query = new URLSearchParams({ seat: String(below()), light: String(isLight()) });
   if (after !== null) query.set("after", after);
   let scene;
   try {
@@ -122,7 +134,7 @@ export async function bringBoard() {
     return null;
   }
   if (mine !== looks || shown?.game !== game || shown.after !== after) return null;
-  if (!zoom) void loadHands();
+  if (!sketches) void loadHands();
   const before = view.scene();
   if (before?.version !== scene.version || before?.after !== scene.after) sketches?.clear();
   const goesOn = before?.game === game && !stage.hidden;
@@ -199,17 +211,13 @@ export const boardView = view;
 
 // What is drawn on it by hand, and how near it is seen, come with the first board.
 let sketches = null;
-let zoom = null;
 async function loadHands() {
   const [{ sketchOn }, { zoomable }, { fanOut }] = await Promise.all([import("./sketches.js"), import("./zoom.js"), import("./fan.js")]);
-  if (zoom) return;
+  if (sketches) return;
   sketches = sketchOn(frame, view);
-  zoom = zoomable(frame);
+  zoomable(frame);
   fanOut(frame, view);
 }
-
-/** Brings cells nearer while something is chosen among them. */
-export const choosing = (places, size) => zoom?.choosing(places, size);
 
 /** Takes a piece into the hand. */
 export const lift = (cell, place, slides) => view.lift(cell, place, slides);
@@ -217,7 +225,8 @@ export const settle = () => view.settle();
 
 /** Whether an offer waits for somebody else's answer, as the newest message of the game says; whoever is asked for nothing else is named. */
 function awaited() {
-  if (seat() < 0 || table.result || table.players.some(({ answers }) => answers)) return false;
+  const isNamed = table.turns && !table.players[seat()]?.asked && table.players.some(({ answers }) => answers);
+  if (seat() < 0 || table.result || isNamed) return false;
   const newest = [...log.querySelectorAll(`article[data-board="${shown.game}"]:not(.private)`)].at(-1);
   const { draw: drawn = [], takeback = [], pause = [] } = newest?.answers ?? {};
   return [drawn, takeback, pause].some((people) => people.length > 0 && !people.includes(myId()));
@@ -227,6 +236,9 @@ function awaited() {
 function tell() {
   if (!shown) return;
   const scene = view.scene();
+  // News and turn are told together: until both are of one position, what is said stays.
+  const isOne = scene?.game === table?.game && scene?.version === table?.version;
+  if (scene && table?.game === shown.game && shown.after === null && !table.result && !isOne) return;
   const focus = asked.contains(document.activeElement);
   asked.replaceChildren();
   const told = explained.chainButton();
@@ -234,7 +246,7 @@ function tell() {
   // What is pressed there stays in the hand.
   const end = () => void (focus && asked.querySelector("button")?.focus({ preventScroll: true }));
   if (shown.after !== null) {
-    asked.textContent = `${say("looking-back")} ${scene?.news ? `${scene.news}. ` : ""}`;
+    asked.textContent = `${say("looking-back")} ${asSentence(scene?.news ?? "")}`;
     const back = asked.appendChild(document.createElement("button"));
     Object.assign(back, { type: "button", className: "quiet", textContent: say("back-to-game") });
     back.addEventListener("click", () => document.querySelector("#table .steps [data-key=now]")?.click());
@@ -243,10 +255,10 @@ function tell() {
   }
   if (!table || table.game !== shown.game) return;
   const own = table.players[seat()];
-  const news = scene && !table.result && scene.news ? `${scene.news}. ` : "";
+  const news = scene && !table.result ? asSentence(scene.news) : "";
   const turn = document.createElement("strong");
   if (table.result) turn.append(table.result);
-  else if (own?.asked && table.turns) turn.append(say(own.answers ? "your-answer" : "your-move"));
+  else if (own?.asked && (table.turns || own.answers)) turn.append(say(own.answers ? "your-answer" : "your-move"));
   else if (table.turns) turn.append(...calledParts(table));
   asked.append(news, turn, awaited() ? ` ${say("awaits-answer")}` : "", ...chain);
   if (last && (!own || table.moves.length === 0)) asked.append(lastGame());

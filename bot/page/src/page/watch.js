@@ -8,7 +8,7 @@ import { isLight, onLight } from "./looks.js";
 import { calledParts, drawPlates } from "./plates.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
-import { say as worded, sideName } from "./words.js";
+import { asSentence, say as worded, sideName } from "./words.js";
 import "./language.js";
 
 const at = (id) => document.getElementById(id);
@@ -51,7 +51,8 @@ async function read() {
 
 async function board(mine = (asked += 1)) {
   const own = table.players.findIndex(({ id }) => id === myId());
-  const query = new URLSearchParams({ seat: String(Math.max(0, own)), light: String(isLight()) });
+  const below = Math.max(0, own);
+  const query = new URLSearchParams({ seat: String(below), light: String(isLight()) });
   if (looked !== null) query.set("after", String(looked));
   const scene = await ask("GET", `/api/games/${address}/board?${query}`);
   if (mine !== asked) return;
@@ -61,12 +62,12 @@ async function board(mine = (asked += 1)) {
   await view.show(scene, before !== null && !document.hidden);
   explained.forget();
   document.body.dataset.version = scene.version;
-  drawPlates(at("far"), at("near"), table, { me: myId(), ahead, ask: explained.ask, earlier: scene.earlier });
+  drawPlates(at("far"), at("near"), table, { me: myId(), below, ahead, ask: explained.ask, earlier: scene.earlier });
   if (kind === "game") beside(own, scene);
 }
 
 function beside(own, scene) {
-  const news = scene.news ? `${scene.news}. ` : "";
+  const news = asSentence(scene.news);
   const chain = explained.chainButton();
   at("state").replaceChildren(...(looked === null ? [news, ...(table.result ? [table.result] : calledParts(table))] : [`${worded("earlier")} `, news]), ...(chain ? [" ", chain] : []));
   const link = at("to-table");
@@ -104,6 +105,9 @@ function moves() {
     if (line.number || rows.length === 0) {
       const row = document.createElement("li");
       row.append(Object.assign(document.createElement("span"), { className: "number", textContent: line.number }));
+      // Who has had a move denied moves in the same round: under that move.
+      const skipped = line.number.endsWith("…") ? table.players.findIndex(({ side }) => side === line.side) : 0;
+      for (let empty = 0; empty < skipped; empty += 1) row.append(document.createElement("span"));
       rows.push(row);
     }
     const button = rows.at(-1).appendChild(document.createElement("button"));
@@ -116,7 +120,7 @@ function moves() {
   }
   at("moves").replaceChildren(...rows);
   const now = at("moves").querySelector("[aria-current]");
-  if (now) at("moves").scrollTop = now.offsetTop - at("moves").offsetTop - at("moves").clientHeight / 2;
+  if (now) at("moves").scrollTop = now.offsetTop - (at("moves").clientHeight - now.offsetHeight) / 2;
 }
 
 /** Looks at the position after so many actions. */

@@ -62,6 +62,9 @@ function chosen({ of = {}, else: otherwise = "" }, value) {
   return of[String(value)] ?? counted ?? of[otherwise];
 }
 
+/** News as a sentence that others follow; nothing of none. */
+export const asSentence = (news) => (news && (/[.!?…]$/.test(news) ? `${news} ` : `${news}. `));
+
 /** What a side is called. */
 export const sideName = (side) => say("side", { side: side.toLowerCase() });
 

@@ -1,10 +1,7 @@
-// A board on a phone is seen nearer: by two fingers, by a double tap beside what can be played, and by itself while one chooses on
-// cells that are too small for a finger.
+// A board on a phone is seen nearer: by two fingers, or by a double tap beside what can be played.
 
 const MOST = 4;
 const TWICE_MS = 300;
-/** No cell is smaller than this while something is chosen, in pixels of the page. */
-const LEAST_CELL = 28;
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
@@ -15,7 +12,6 @@ export function zoomable(frame) {
   let pinch = null;
   let pan = null;
   let tapped = 0;
-  let byItself = false;
 
   /** Shows a part of the board: so many times as big, and shifted by so many pixels; never past its edges. */
   function set({ scale, x, y }) {
@@ -53,7 +49,6 @@ export function zoomable(frame) {
     if (fingers.size === 2) {
       pinch = { ...between(), scale: seen.scale };
       for (const svg of frame.querySelectorAll("svg.live")) svg.dispatchEvent(new PointerEvent("pointercancel"));
-      byItself = false;
     } else if (!onCell) {
       // Two taps on a board that is chosen from mean two squares.
       if (event.timeStamp - tapped < TWICE_MS && !event.target.matches(".live")) about(inFrame(event), seen.scale > 1 ? 1 : 2);
@@ -79,24 +74,4 @@ export function zoomable(frame) {
       if (fingers.size < 2) pinch = null;
     }, true);
   }
-
-  return {
-    /** Something is chosen among cells, in places of the frame as a part of it, with how big a cell is: those that are too small come nearer. */
-    choosing(places, cell) {
-      if (places.length === 0 || cell >= LEAST_CELL || !window.matchMedia("(pointer: coarse), (max-width: 600px)").matches) {
-        if (byItself) set({ scale: 1, x: 0, y: 0 });
-        byItself = false;
-        return;
-      }
-      if (seen.scale > 1 && !byItself) return;
-      const { width, height } = frame.getBoundingClientRect();
-      const [xs, ys] = [places.map(([x]) => x * width), places.map(([, y]) => y * height)];
-      const [left, right, top, bottom] = [Math.min(...xs) - cell, Math.max(...xs) + cell, Math.min(...ys) - cell, Math.max(...ys) + cell];
-      // All of them stay in view, even where the cells are smaller then.
-      const scale = Math.min(LEAST_CELL / cell, width / (right - left), height / (bottom - top));
-      byItself = scale > 1.02;
-      if (byItself) set({ scale, x: width / 2 - (scale * (left + right)) / 2, y: height / 2 - (scale * (top + bottom)) / 2 });
-      else set({ scale: 1, x: 0, y: 0 });
-    },
-  };
 }

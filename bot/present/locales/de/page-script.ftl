@@ -86,6 +86,7 @@ page-script-where-beam = { $side ->
    *[red] Wohin der Strahl von Rot läuft
 }
 page-script-lost = verloren: { $pieces }
+page-script-taken = geschlagen: { $pieces }
 page-script-pact-with = Pakt { $number } mit { $sides }
 page-script-pact-broken = Pakt { $number } mit { $sides }, gebrochen
 page-script-days = { $days } T { $hours } h
@@ -123,6 +124,7 @@ page-script-steps = Durch die Partie blättern
 page-script-moves = Züge
 page-script-no-moves = Noch keine Züge.
 page-script-first-move = Zieh eine Figur auf ihr Feld, oder tippe erst die Figur an und dann das Feld.
+page-script-tap-twice = Das erste Tippen auf das Feld zeigt den Zug, das zweite spielt ihn.
 page-script-first-position = Erste Stellung
 page-script-back = Zurück
 page-script-forward = Vor
@@ -183,6 +185,7 @@ page-script-push-blocked = Dein Browser blockiert Benachrichtigungen von dieser 
 page-script-push-failed = Die Benachrichtigungen ließen sich nicht einschalten. Versuch es später noch einmal oder mit einem anderen Browser.
 
 page-script-optional = { $label } (optional)
+page-script-choose = Auswählen …
 page-script-tick = Kreuz an, was ihr einander versprecht.
 page-script-you-offer = Du bietest an: { $what }
 page-script-you-offer-both = Du bietest beiden anderen an: { $what }
@@ -191,9 +194,11 @@ page-script-you-offer-to = Du bietest { $side } an: { $what }
 page-script-demo-pawn = Ein Bauer zieht…
 page-script-demo-beams = …und die Strahlen auch.
 page-script-demo-bishop = Ein Läufer lenkt einen ab.
-page-script-demo-lasermate = Lasermatt! Der Strahl von Rot trifft die Ferse von Blau: 277 Punkte für Rot.
+page-script-demo-lasermate = Lasermatt! Der Strahl von Blau trifft die Ferse von Rot: 277 Punkte für Blau.
 page-script-press-copy = Drück Strg+C
 page-script-seats-taken = Die Plätze sind vergeben. Du kannst zuschauen.
+page-script-invites-you = { $name } lädt dich ein: { $terms }
+page-script-no-channel = Den Kanal #{ $name } gibt es nicht mehr.
 page-script-nothing-on = Gerade läuft keine Partie.
 page-script-accept = Annehmen
 page-script-accept-of = Annehmen: die Herausforderung von { $name }, { $terms }
@@ -204,7 +209,7 @@ page-script-lesson-laser = Jede Seite hat einen Laser. Dein Strahl beginnt hier 
 page-script-lesson-heel = Jede Seite hat eine Ferse in einer Ecke. Schütz deine, ziel auf die andere.
 page-script-lesson-turns = Figuren lenken Strahlen ab, und die Wände auch. Jeder Zug kann den Weg eines Strahls ändern.
 page-script-lesson-try = Probier es: Ein Läufer ist ein Spiegel. Drück auf ein markiertes Feld und sieh, wohin die Strahlen gehen.
-page-script-lesson-bishop = Ein Läufer zieht heraus, und der Strahl folgt ihm. Drück in einer Partie auf Strahl, um jede Wendung zu sehen.
+page-script-lesson-bishop = Ein Läufer zieht heraus, und der Strahl folgt ihm. Drück in einer Partie auf Strahl oder ↯, um jede Wendung zu sehen.
 page-script-lesson-lasermate = Der Strahl endet in der Ferse der anderen Seite: ein Lasermatt! Es bringt Punkte.
 page-script-lesson-chess = Alles andere ist Schach: schlagen, Schach geben, mattsetzen. Die meisten Punkte gewinnen.
 

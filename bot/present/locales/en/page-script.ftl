@@ -139,6 +139,8 @@ page-script-where-beam = { $side ->
 }
 # $pieces: what a player has lost, a list
 page-script-lost = lost { $pieces }
+# $pieces: what a player has taken, a list
+page-script-taken = took { $pieces }
 # $number (number): a pact's
 # $sides: whom it is with, a list
 page-script-pact-with = Pact { $number } with { $sides }
@@ -202,6 +204,8 @@ page-script-moves = Moves
 page-script-no-moves = No moves yet.
 # To who has not moved yet.
 page-script-first-move = Drag a piece to its square, or tap one and then the other.
+# Follows the sentence above on touch screens.
+page-script-tap-twice = The first tap on the square shows the move, the second plays it.
 page-script-first-position = First position
 page-script-back = Back
 page-script-forward = Forward
@@ -290,6 +294,8 @@ page-script-push-failed = Notifications could not be switched on. Try again late
 
 # $label: what a field is called
 page-script-optional = { $label } (optional)
+# What a menu says in which nothing is chosen yet.
+page-script-choose = Choose…
 page-script-tick = Tick what you promise each other.
 # $what: promises, whole sentences, and until when
 page-script-you-offer = You offer: { $what }
@@ -305,10 +311,15 @@ page-script-you-offer-to = You offer { $side }: { $what }
 page-script-demo-pawn = A pawn moves…
 page-script-demo-beams = …and so do the beams.
 page-script-demo-bishop = A bishop turns one.
-page-script-demo-lasermate = Lasermate! Red's beam is in Blue's heel: 277 points for Red.
+page-script-demo-lasermate = Lasermate! Blue's beam is in Red's heel: 277 points for Blue.
 page-script-press-copy = Press Ctrl+C
 # To who comes to a game by the link of an invitation that somebody else has accepted.
 page-script-seats-taken = The seats are taken. You can watch.
+# $name: who invites
+# $terms: what is played, and how fast
+page-script-invites-you = { $name } invites you: { $terms }
+# $name: a channel's
+page-script-no-channel = There is no channel #{ $name } any more.
 # Where games to watch would be; a button to begin one follows.
 page-script-nothing-on = No game is on right now.
 # A challenge's button, and what it says to who does not see beside what it stands.
@@ -326,7 +337,7 @@ page-script-lesson-laser = Every side has a laser. Your beam starts here and nev
 page-script-lesson-heel = Each side has a heel in a corner. Guard yours, aim at theirs.
 page-script-lesson-turns = Pieces turn beams, and so do the walls. Any move may change where a beam goes.
 page-script-lesson-try = Try it: a bishop is a mirror. Press a marked square and see where the beams go.
-page-script-lesson-bishop = A bishop goes out, and the beam follows it. Press Beam in a game to see each turn.
+page-script-lesson-bishop = A bishop goes out, and the beam follows it. Press Beam or ↯ in a game to see each turn.
 page-script-lesson-lasermate = The beam ends in the other side's heel: a lasermate! It scores points.
 page-script-lesson-chess = Everything else is chess: capture, give check, checkmate. Most points win.
 

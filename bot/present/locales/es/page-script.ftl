@@ -86,6 +86,7 @@ page-script-where-beam = { $side ->
    *[red] Adónde va el rayo rojo
 }
 page-script-lost = perdidas: { $pieces }
+page-script-taken = capturadas: { $pieces }
 page-script-pact-with = Pacto { $number } con { $sides }
 page-script-pact-broken = Pacto { $number } con { $sides }, roto
 page-script-days = { $days } d { $hours } h
@@ -123,6 +124,7 @@ page-script-steps = Recorrer la partida
 page-script-moves = Jugadas
 page-script-no-moves = Aún no hay jugadas.
 page-script-first-move = Arrastra una pieza a su casilla, o toca la pieza y luego la casilla.
+page-script-tap-twice = El primer toque en la casilla muestra la jugada y el segundo la juega.
 page-script-first-position = Primera posición
 page-script-back = Atrás
 page-script-forward = Adelante
@@ -183,6 +185,7 @@ page-script-push-blocked = Tu navegador bloquea las notificaciones de esta pági
 page-script-push-failed = No se pudieron activar las notificaciones. Inténtalo más tarde o con otro navegador.
 
 page-script-optional = { $label } (opcional)
+page-script-choose = Elige…
 page-script-tick = Marca las promesas mutuas.
 page-script-you-offer = Ofreces: { $what }
 page-script-you-offer-both = Ofreces a ambos: { $what }
@@ -191,9 +194,11 @@ page-script-you-offer-to = Ofreces ({ $side }): { $what }
 page-script-demo-pawn = Se mueve un peón…
 page-script-demo-beams = …y también los rayos.
 page-script-demo-bishop = Un alfil desvía uno.
-page-script-demo-lasermate = ¡Mate láser! El rayo rojo da en el talón azul: 277 puntos para las rojas.
+page-script-demo-lasermate = ¡Mate láser! El rayo azul da en el talón rojo: 277 puntos para las azules.
 page-script-press-copy = Pulsa Ctrl+C
 page-script-seats-taken = Los asientos están ocupados. Puedes mirar.
+page-script-invites-you = { $name } te invita: { $terms }
+page-script-no-channel = El canal #{ $name } ya no existe.
 page-script-nothing-on = Ahora no se juega ninguna partida.
 page-script-accept = Aceptar
 page-script-accept-of = Aceptar el desafío de { $name }: { $terms }
@@ -204,7 +209,7 @@ page-script-lesson-laser = Cada bando tiene un láser. Tu rayo empieza aquí y n
 page-script-lesson-heel = Cada bando tiene un talón en una esquina. Protege el tuyo, apunta al otro.
 page-script-lesson-turns = Las piezas desvían los rayos, y las paredes también. Cualquier jugada puede cambiar su camino.
 page-script-lesson-try = Pruébalo: un alfil es un espejo. Pulsa una casilla marcada y mira adónde van los rayos.
-page-script-lesson-bishop = Sale un alfil, y el rayo lo sigue. En una partida, pulsa Rayo para ver cada desvío.
+page-script-lesson-bishop = Sale un alfil, y el rayo lo sigue. En una partida, pulsa Rayo o ↯ para ver cada desvío.
 page-script-lesson-lasermate = El rayo acaba en el talón del otro bando: ¡mate láser! Da puntos.
 page-script-lesson-chess = Lo demás es ajedrez: capturar, dar jaque, dar mate. Gana quien tiene más puntos.
 

@@ -86,6 +86,7 @@ page-script-where-beam = { $side ->
    *[red] Où va le rayon des Rouges
 }
 page-script-lost = pertes : { $pieces }
+page-script-taken = prises : { $pieces }
 page-script-pact-with = Pacte { $number } avec { $sides }
 page-script-pact-broken = Pacte { $number } avec { $sides }, rompu
 page-script-days = { $days } j { $hours } h
@@ -123,6 +124,7 @@ page-script-steps = Parcourir la partie
 page-script-moves = Coups
 page-script-no-moves = Pas encore de coups.
 page-script-first-move = Fais glisser une pièce sur sa case, ou touche la pièce, puis la case.
+page-script-tap-twice = Le premier appui sur la case montre le coup, le second le joue.
 page-script-first-position = Première position
 page-script-back = Reculer
 page-script-forward = Avancer
@@ -183,6 +185,7 @@ page-script-push-blocked = Ton navigateur bloque les notifications de cette page
 page-script-push-failed = Les notifications n'ont pas pu être activées. Réessaie plus tard, ou avec un autre navigateur.
 
 page-script-optional = { $label } (facultatif)
+page-script-choose = Choisir…
 page-script-tick = Coche ce que vous vous promettez.
 page-script-you-offer = Tu proposes : { $what }
 page-script-you-offer-both = Tu proposes aux deux autres : { $what }
@@ -191,9 +194,11 @@ page-script-you-offer-to = Tu proposes ({ $side }) : { $what }
 page-script-demo-pawn = Un pion avance…
 page-script-demo-beams = …et les rayons bougent aussi.
 page-script-demo-bishop = Un fou en dévie un.
-page-script-demo-lasermate = Laser-mat ! Le rayon rouge finit dans le talon bleu : 277 points pour les rouges.
+page-script-demo-lasermate = Laser-mat ! Le rayon bleu finit dans le talon rouge : 277 points pour les bleus.
 page-script-press-copy = Appuie sur Ctrl+C
 page-script-seats-taken = Les places sont prises. Tu peux regarder.
+page-script-invites-you = { $name } t'invite : { $terms }
+page-script-no-channel = Le salon #{ $name } n'existe plus.
 page-script-nothing-on = Aucune partie en cours pour le moment.
 page-script-accept = Accepter
 page-script-accept-of = Accepter le défi de { $name } : { $terms }
@@ -204,7 +209,7 @@ page-script-lesson-laser = Chaque camp a un laser. Ton rayon part d'ici et ne s'
 page-script-lesson-heel = Chaque camp a un talon dans un coin. Protège le tien, vise l'autre.
 page-script-lesson-turns = Les pièces dévient les rayons, les murs aussi. Chaque coup peut changer leur chemin.
 page-script-lesson-try = Essaie : un fou est un miroir. Appuie sur une case marquée et regarde où vont les rayons.
-page-script-lesson-bishop = Un fou sort, et le rayon le suit. Dans une partie, appuie sur Rayon pour voir chaque déviation.
+page-script-lesson-bishop = Un fou sort, et le rayon le suit. Dans une partie, appuie sur Rayon ou ↯ pour voir chaque déviation.
 page-script-lesson-lasermate = Le rayon finit dans le talon de l'autre camp : un laser-mat ! Il rapporte des points.
 page-script-lesson-chess = Tout le reste, ce sont les échecs : prendre, faire échec, mater. Le plus de points gagne.
 

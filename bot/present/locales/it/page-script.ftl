@@ -86,6 +86,7 @@ page-script-where-beam = { $side ->
    *[red] Dove va il raggio del Rosso
 }
 page-script-lost = persi: { $pieces }
+page-script-taken = presi: { $pieces }
 page-script-pact-with = Patto { $number } con { $sides }
 page-script-pact-broken = Patto { $number } con { $sides }, rotto
 page-script-days = { $days } g { $hours } h
@@ -123,6 +124,7 @@ page-script-steps = Scorri la partita
 page-script-moves = Mosse
 page-script-no-moves = Ancora nessuna mossa.
 page-script-first-move = Trascina un pezzo sulla sua casa, oppure tocca il pezzo e poi la casa.
+page-script-tap-twice = Il primo tocco sulla casa mostra la mossa, il secondo la gioca.
 page-script-first-position = Prima posizione
 page-script-back = Indietro
 page-script-forward = Avanti
@@ -183,6 +185,7 @@ page-script-push-blocked = Il tuo browser blocca le notifiche di questa pagina. 
 page-script-push-failed = Non è stato possibile attivare le notifiche. Riprova più tardi o con un altro browser.
 
 page-script-optional = { $label } (facoltativo)
+page-script-choose = Scegli…
 page-script-tick = Spunta che cosa vi promettete.
 page-script-you-offer = Offri: { $what }
 page-script-you-offer-both = Offri a entrambi gli altri: { $what }
@@ -191,9 +194,11 @@ page-script-you-offer-to = Offri ({ $side }): { $what }
 page-script-demo-pawn = Un pedone muove…
 page-script-demo-beams = …e anche i raggi.
 page-script-demo-bishop = Un alfiere ne devia uno.
-page-script-demo-lasermate = Matto laser! Il raggio rosso finisce nel tallone blu: 277 punti al Rosso.
+page-script-demo-lasermate = Matto laser! Il raggio blu finisce nel tallone rosso: 277 punti al Blu.
 page-script-press-copy = Premi Ctrl+C
 page-script-seats-taken = I posti sono presi. Puoi guardare.
+page-script-invites-you = { $name } ti invita: { $terms }
+page-script-no-channel = Il canale #{ $name } non esiste più.
 page-script-nothing-on = Al momento non si gioca nessuna partita.
 page-script-accept = Accetta
 page-script-accept-of = Accetta la sfida di { $name }: { $terms }
@@ -204,7 +209,7 @@ page-script-lesson-laser = Ogni parte ha un laser. Il tuo raggio comincia qui e 
 page-script-lesson-heel = Ogni parte ha un tallone in un angolo. Difendi il tuo, mira all'altro.
 page-script-lesson-turns = I pezzi deviano i raggi, e anche i muri. Ogni mossa può cambiare la loro strada.
 page-script-lesson-try = Prova: un alfiere è uno specchio. Premi una casella segnata e guarda dove vanno i raggi.
-page-script-lesson-bishop = Un alfiere esce, e il raggio lo segue. In una partita premi Raggio per vedere ogni deviazione.
+page-script-lesson-bishop = Un alfiere esce, e il raggio lo segue. In una partita premi Raggio o ↯ per vedere ogni deviazione.
 page-script-lesson-lasermate = Il raggio finisce nel tallone dell'altra parte: un matto laser! Vale punti.
 page-script-lesson-chess = Tutto il resto sono scacchi: catturare, dare scacco, dare matto. Vince chi ha più punti.
 

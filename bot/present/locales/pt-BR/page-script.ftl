@@ -86,6 +86,7 @@ page-script-where-beam = { $side ->
    *[red] Para onde vai o feixe das vermelhas
 }
 page-script-lost = perdidas: { $pieces }
+page-script-taken = capturadas: { $pieces }
 page-script-pact-with = Pacto { $number } com { $sides }
 page-script-pact-broken = Pacto { $number } com { $sides }, quebrado
 page-script-days = { $days } d { $hours } h
@@ -123,6 +124,7 @@ page-script-steps = Percorrer a partida
 page-script-moves = Lances
 page-script-no-moves = Ainda não há lances.
 page-script-first-move = Arraste uma peça até a casa dela, ou toque na peça e depois na casa.
+page-script-tap-twice = O primeiro toque na casa mostra o lance, o segundo joga.
 page-script-first-position = Primeira posição
 page-script-back = Voltar
 page-script-forward = Avançar
@@ -183,6 +185,7 @@ page-script-push-blocked = Seu navegador bloqueia as notificações desta págin
 page-script-push-failed = Não foi possível ativar as notificações. Tente mais tarde ou em outro navegador.
 
 page-script-optional = { $label } (opcional)
+page-script-choose = Escolha…
 page-script-tick = Marque o que vocês prometem um ao outro.
 page-script-you-offer = Você propõe: { $what }
 page-script-you-offer-both = Você propõe aos outros dois: { $what }
@@ -191,9 +194,11 @@ page-script-you-offer-to = Você propõe ({ $side }): { $what }
 page-script-demo-pawn = Um peão se move…
 page-script-demo-beams = …e os feixes também.
 page-script-demo-bishop = Um bispo desvia um deles.
-page-script-demo-lasermate = Mate laser! O feixe vermelho termina no calcanhar azul: 277 pontos para as vermelhas.
+page-script-demo-lasermate = Mate laser! O feixe azul termina no calcanhar vermelho: 277 pontos para as azuis.
 page-script-press-copy = Aperte Ctrl+C
 page-script-seats-taken = Os lugares estão ocupados. Você pode assistir.
+page-script-invites-you = { $name } convida você: { $terms }
+page-script-no-channel = O canal #{ $name } não existe mais.
 page-script-nothing-on = Nenhuma partida em andamento agora.
 page-script-accept = Aceitar
 page-script-accept-of = Aceitar o desafio de { $name }: { $terms }
@@ -204,7 +209,7 @@ page-script-lesson-laser = Cada lado tem um laser. Seu feixe começa aqui e nunc
 page-script-lesson-heel = Cada lado tem um calcanhar em um canto. Proteja o seu, mire no outro.
 page-script-lesson-turns = As peças desviam os feixes, e as paredes também. Qualquer lance pode mudar o caminho deles.
 page-script-lesson-try = Experimente: um bispo é um espelho. Aperte uma casa marcada e veja aonde vão os feixes.
-page-script-lesson-bishop = Um bispo sai, e o feixe vai atrás dele. Em uma partida, aperte Feixe para ver cada desvio.
+page-script-lesson-bishop = Um bispo sai, e o feixe vai atrás dele. Em uma partida, aperte Feixe ou ↯ para ver cada desvio.
 page-script-lesson-lasermate = O feixe termina no calcanhar do outro lado: um mate laser! Ele vale pontos.
 page-script-lesson-chess = O resto é xadrez: capturar, dar xeque, dar mate. Ganha quem tem mais pontos.
 

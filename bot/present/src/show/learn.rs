@@ -182,7 +182,7 @@ fn menu(parts: &RuleParts, game: Option<&str>) -> Menu {
         label: name.to_owned(),
         value: word.to_owned(),
         help: help.to_owned(),
-        icon: None,
+        ..MenuOption::default()
     };
     let options = parts.list.iter().map(|part| option(part.name, part.word, part.help));
     let [name, help] = parts.overview;

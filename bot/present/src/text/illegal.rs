@@ -5,6 +5,7 @@ use lasermate_engine::notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::draughts::DraughtsReason;
 use lasermate_engine::view::{PieceView, View};
 
 /// The most moves of a piece that are named.
@@ -117,6 +118,28 @@ fn of_square(game: &AnyGame, seat: Seat, own: &[&PieceView], square: &str) -> In
     IntendedMove::Square(Some(there.kind), leaving(game, seat, square))
 }
 
+/// The refusal of the move that a piece of a seat comes nearest to making, and what it means; `None` where no such piece is on the
+/// square, or it can move.
+pub(super) fn stuck(game: &AnyGame, seat: Seat, square: &str) -> Option<(Refusal, IntendedPiece)> {
+    let view = game.view();
+    let from = view.mesh.cell_named(square)?;
+    let kind = view.pieces.iter().find(|piece| piece.seat == seat && piece.cell == from)?.kind;
+    if !leaving(game, seat, square).is_empty() {
+        return None;
+    }
+    let refused = |to: &str| {
+        let refusal = game.may(seat, format!("{square}{to}").as_str()).err()?.typed(square);
+        let piece = (square.to_owned(), kind);
+        let meant = IntendedPiece { reason: refusal.reason, piece, to: to.to_owned(), instead: Vec::new() };
+        Some((refusal, meant))
+    };
+    let refused = view.mesh.cells().filter(|to| *to != from).filter_map(|to| refused(view.mesh.name(to)));
+    // Castling is no step that a king lacks.
+    let is_step = |reason: Reason| !reason.asks_more() && !matches!(reason, Reason::NoCastling(_));
+    let steps = refused.filter(|(refusal, _)| is_step(refusal.reason));
+    steps.min_by_key(|(refusal, _)| rank(&refusal.reason))
+}
+
 /// The legal moves from a square, a few of them.
 fn leaving(game: &AnyGame, seat: Seat, square: &str) -> Vec<String> {
     let legal = game.legal(seat).into_iter().filter(|legal| legal.from == square);
@@ -128,6 +151,8 @@ fn rank(reason: &Reason) -> u8 {
     match reason {
         Reason::KingInCheck => 0,
         Reason::Crazy(reason) if reason.exposes_king() => 0,
+        Reason::Draughts(DraughtsReason::MustCapture(_)) => 0,
+        Reason::Draughts(DraughtsReason::NoStep | DraughtsReason::ManGoesForward) => 5,
         reason if reason.asks_more() => 0,
         Reason::NoCastling(_) => 1,
         reason if reason.is_own() => 1,

@@ -103,7 +103,7 @@ pub use records::{
     CHOOSE_FORMAT, PDN_IS_FOR_DRAUGHTS, PGN_IS_FOR_TWO, exported, exported_as, imported, not_a_record,
     result_of_pgn,
 };
-pub use refused::{refused, two_pieces};
+pub use refused::{refused, stuck, two_pieces};
 pub use turn::{
     asked_line, asks_below_text, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line,
 };

@@ -119,12 +119,7 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
         Some(IntendedMove::Piece(meant)) => {
             let why = if says_nothing { &meant.reason } else { &refusal.reason };
             let (square, kind) = &meant.piece;
-            let what = match why {
-                Reason::KingInCheck => exposed(game, seat, &meant),
-                // What is said of any piece is true of this one.
-                Reason::NoSuchMove => reasons::can_not_go_there(piece(*kind), square),
-                why => reason(game, why),
-            };
+            let what = reason_of(game, seat, &meant, why);
             let then = match meant.instead.as_slice() {
                 [] => say::can_not_move(piece(*kind), square),
                 moves => from(square, moves),
@@ -137,6 +132,30 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
             sentences(told, possible(game, seat, refusal))
         }
     }
+}
+
+/// Why the piece that was meant can't do that.
+fn reason_of(game: &AnyGame, seat: Seat, meant: &IntendedPiece, why: &Reason) -> String {
+    let (square, kind) = &meant.piece;
+    match why {
+        Reason::KingInCheck => exposed(game, seat, meant),
+        // What is said of any piece is true of this one.
+        Reason::NoSuchMove => reasons::can_not_go_there(piece(*kind), square),
+        why => reason(game, why),
+    }
+}
+
+/// Why the piece of a seat on a square can't move; `None` where no such piece is there, or it can. `cooling` tells when it will.
+pub fn stuck(
+    game: &AnyGame,
+    seat: Seat,
+    square: &str,
+    cooling: impl FnOnce(&Refusal) -> Option<String>,
+) -> Option<String> {
+    let (refusal, meant) = illegal::stuck(game, seat, square)?;
+    let why = || say::typed(square, reason_of(game, seat, &meant, &meant.reason));
+    let can_not_move = || say::can_not_move(piece(meant.piece.1), square);
+    Some(cooling(&refusal).unwrap_or_else(|| sentences(why(), Some(can_not_move()))))
 }
 
 /// Whose lifeline is waited for, and for which Joker Knight (billichess.md 2.6.3).

@@ -335,6 +335,12 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     cooling.unwrap_or_else(|| text::refused(game, seat, refusal, shown.words().typed))
 }
 
+/// Why the piece of a seat on a square can't move; `None` where no such piece is there, or it can.
+pub fn stuck(game: &AnyGame, seat: Seat, square: &str) -> Option<String> {
+    let clock = of(game.choices()).by_clock();
+    text::stuck(game, seat, square, |refusal| clock.and_then(|clock| clock.cooling(game, refusal)))
+}
+
 /// The demonstration of a game; BilliChess's where it has none of its own.
 pub fn demo_of(setup: &Setup) -> &'static Demo {
     let demos = of(setup.choices()).demos();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lasermate_domain::port::{PersonId, PictureSource, RoomId, ServerId, UnixMillis};
+use lasermate_domain::port::{Person, PersonId, PictureSource, RoomId, ServerId, UnixMillis};
 use lasermate_domain::tables::stage::GameStatus;
 use lasermate_domain::tables::table::Table;
 use lasermate_engine::seat::Seat;
@@ -59,6 +59,8 @@ pub struct TableView {
 pub struct OpenChallenge {
     pub id: u64,
     pub by: PersonId,
+    /// What the challenger is called; hostile text.
+    pub name: String,
     /// Who has a seat, the challenger first.
     pub seated: Vec<PersonId>,
     /// The game by its name, where it begins with its start position.
@@ -80,16 +82,16 @@ pub fn live_board(
     Ok(drawn(live_board::live_board(&live, seat)))
 }
 
-/// What one of their moves would do.
+/// What one of their moves would do, as it is seen with the side of a seat below.
 pub fn outlook(
     world: &World,
     who: &PersonId,
     room: &RoomId,
     shown: (u64, u32),
-    (exact, at): (&str, UnixMillis),
+    (exact, from, at): (&str, u8, UnixMillis),
 ) -> Result<Option<Outlook>, LookError> {
     let Some((live, seat)) = playing(world, who, room, shown, at)? else { return Ok(None) };
-    Ok(drawn(live_board::outlook(&live, seat, exact)).flatten())
+    Ok(drawn(live_board::outlook(&live, seat, exact, below(from))).flatten())
 }
 
 /// The live games somebody plays, where they are asked first.
@@ -100,13 +102,13 @@ pub fn games_of(world: &World, who: &PersonId) -> Result<Vec<MyGame>, LookError>
     for id in world.store.live_games_of(number).map_err(failed)? {
         let Some(table) = world.readable(id).map_err(LookError::of)? else { continue };
         let Some(seat) = table.seating.seat_of(who) else { continue };
-        let asked = table.called().any(|(asked, _)| asked == seat);
+        let (asked, answers) = overview::asked(&table, seat);
         games.push(MyGame {
             game: id,
             room: table.room.clone(),
             title: Title::in_short(&table),
             asked,
-            answers: overview::only_answers(&table.game, seat),
+            answers,
             deadline: table.clock.deadline.filter(|_| asked),
             clock: overview::clock_face(&table, seat),
         });
@@ -133,14 +135,23 @@ pub fn table(world: &World, room: &RoomId, at: UnixMillis) -> Result<TableView, 
 }
 
 fn open_challenge(world: &World, row: ChallengeRow) -> Result<OpenChallenge, StoreError> {
-    let (id, by) = (row.id, world.store.person(row.challenger)?.id);
+    let Person { id: by, name } = world.store.person(row.challenger)?;
+    let id = row.id;
     // One that cannot be read is told where it is answered.
     let Ok(offer) = PendingChallenge::read(row) else {
-        return Ok(OpenChallenge { id, seated: vec![by.clone()], by, kind: None, terms: String::new() });
+        return Ok(OpenChallenge {
+            id,
+            seated: vec![by.clone()],
+            by,
+            name,
+            kind: None,
+            terms: String::new(),
+        });
     };
     Ok(OpenChallenge {
         id,
         by,
+        name,
         seated: seated(world, &offer)?,
         kind: offer.setup.position.is_none().then(|| offer.setup.preset().name),
         terms: text::challenges::in_short(&offer.setup, &offer.terms),
@@ -200,7 +211,11 @@ pub fn room_on(world: &World, server: &ServerId, table: &Table) -> Option<RoomId
 /// In colours for a light window or a dark one, with the side of a seat below.
 fn looked_at(light: bool, from: u8) -> PictureStyle {
     let theme = if light { Theme::Light } else { Theme::Dark };
-    PictureStyle { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) }
+    PictureStyle { theme, from: below(from) }
+}
+
+fn below(from: u8) -> Seat {
+    Seat::from_index(usize::from(from)).unwrap_or(Seat::First)
 }
 
 /// A game with the seat of who asks, as it stands at a moment, if it is live, theirs, played here and still the one that was

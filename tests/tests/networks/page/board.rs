@@ -38,6 +38,18 @@ fn a_board_is_played_on_as_it_was_shown() {
     let outlook = told(&bot.ask("GET", path, Some(&ann), None));
     assert_eq!(outlook["beams"].as_array().unwrap().len(), 2);
     assert!(outlook["does"].as_str().unwrap().contains("Red's beam"), "{outlook}");
+    // What can't be made is told why, in the words that answer it where it is typed; of a square alone, why its piece can't move.
+    for (tried, why) in [
+        ("d2d5", "d2d5 is illegal: a pawn moves one square forward"),
+        ("a1", "a1: the Blue knight on b1 is in the way. The rook on a1 can't move."),
+    ] {
+        let path = format!("/api/outlook?room=table-1&game=1&version=0&exact={tried}");
+        let refused = told(&bot.ask("GET", &path, Some(&ann), None));
+        assert!(refused["why"].as_str().unwrap().starts_with(why), "{refused}");
+    }
+    // On a board that is turned its beams run the other way.
+    let turned = told(&bot.ask("GET", &format!("{path}&seat=1"), Some(&ann), None));
+    assert!(turned["does"] == outlook["does"] && turned["beams"] != outlook["beams"], "{turned}");
 
     let play = |who: &Player, version: u64, exact: &str, request: &str| {
         let body =

@@ -136,6 +136,9 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     point(&ann, Pointer::Mouse, &["e2"]);
     drag(&ann, Pointer::Mouse, "b1", "e5");
     assert_eq!(count(&ann, ".live .chosen"), 0);
+    shows(&ann, "#notes .refused", "b1e5 is illegal");
+    ann.keys(key::ESCAPE);
+    assert_eq!(count(&ann, "#notes article"), 0);
     // One stop for Tab; every cell on it has a role and a name.
     assert_eq!(count(&ann, ".live [tabindex='0']"), 1);
     assert_eq!(ann.run(FAULTS), json!([]));

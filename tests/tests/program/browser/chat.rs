@@ -85,6 +85,7 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
     for browser in [&ann, &bob, &watcher] {
         shows(browser, "article:last-of-type", "offers a draw");
     }
+    mover[0].click("#tab-moves");
     say(mover[1], "/draw decline");
     for browser in [&ann, &bob, &watcher] {
         shows(browser, "article:last-of-type", "declines the draw");
@@ -348,6 +349,11 @@ fn the_page_goes_on_when_the_bot_comes_back() {
     assert_eq!(browser.run("return document.getElementById('connection').hidden"), json!(true));
     assert_eq!(bot.send(&bob, "lobby", "after", "r1").status, 200);
     shows(&browser, "article", "after");
+    // What the browser knows of the connection is told at once.
+    browser.run("window.dispatchEvent(new Event('offline'))");
+    shows(&browser, "#connection", "Connection lost.");
+    browser.run("window.dispatchEvent(new Event('online'))");
+    browser.until("return document.getElementById('connection').hidden");
     say(&browser, "still Ann");
     shows(&browser, "article", "still Ann");
     assert_eq!(count(&browser, "article"), 3);

@@ -185,6 +185,8 @@ fn one_person_and_two_computers_play_a_game_of_three() {
         "return [...document.querySelectorAll('article')].some(said => /Red \\(Ember( B)?, computer level 2, .*Black \\(Ember( B)?, computer level 2, /.test(said.innerText))",
     );
     plays(&browser, 6);
+    // Where there is little room, the level is cut and not the name.
+    shows(&browser, "#far .name .level", ", computer level 2, ");
     assert_eq!(browser.run(FITS), json!(true));
     assert_eq!(browser.run(FAULTS), json!([]));
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -2,7 +2,7 @@
 
 use lasermate_tests::board::{HANDSET, LAPTOP, MoveMethod, cell, drag, live, play, point};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
-use lasermate_tests::page::{begin, boards, count, open, say, shows};
+use lasermate_tests::page::{begin, boards, count, open, shows};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -41,6 +41,84 @@ fn a_move_made_before_ones_turn_is_played_when_it_comes() {
     live(&bob);
     boards(&bob, 4);
     assert_eq!(count(&bob, ".piece.lifted"), 0);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// A piece that was chosen or held when the other side moved was put back, and the press on its target did nothing.
+#[test]
+fn what_is_chosen_or_held_stays_so_when_ones_turn_comes() {
+    let Some(driver) = driver("what_is_chosen_or_held_stays_so_when_ones_turn_comes") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    waits(&bob);
+    bob.point(Pointer::Mouse, &[cell(&bob, "d7")]);
+    bob.until("return document.querySelector('.ahead .picked') !== null");
+    play(&ann, MoveMethod::Drag, "e2", "e4");
+    bob.until("return document.querySelector('.live .chosen')?.dataset.cell === 'd7'");
+    bob.point(Pointer::Mouse, &[cell(&bob, "d5")]);
+    boards(&ann, 3);
+    shows(&ann, "#table .moves", "d5");
+    // A hand that holds a piece over the change of turns: presses are told to the board as the browser tells them.
+    live(&ann);
+    waits(&bob);
+    let [from, to] = ["g8", "f6"].map(|name| cell(&bob, name));
+    let told = |kind: &str, (x, y): (i32, i32)| {
+        bob.run(&format!(
+            "SVGElement.prototype.setPointerCapture = () => {{}};
+             const target = document.querySelector('.ahead [data-cell=g8], svg.live');
+             target.dispatchEvent(new PointerEvent('{kind}', {{ bubbles: true, pointerType: 'mouse', clientX: {x}, clientY: {y} }}))"
+        ));
+    };
+    told("pointerdown", from);
+    told("pointermove", to);
+    play(&ann, MoveMethod::Click, "g1", "f3");
+    bob.until("return document.querySelector('.live.dragging .chosen')?.dataset.cell === 'g8'");
+    told("pointerup", to);
+    boards(&ann, 5);
+    shows(&ann, "#table .moves", "Nf6");
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// A piece that can't go where it is let go of, or can't move, said nothing.
+#[test]
+fn a_piece_that_cannot_go_there_says_why() {
+    let Some(driver) = driver("a_piece_that_cannot_go_there_says_why") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "chess");
+    live(&ann);
+    drag(&ann, Pointer::Mouse, "e2", "e5");
+    shows(&ann, "#notes.at-cause .refused", "e2e5 is illegal: a pawn moves one square forward");
+    drag(&ann, Pointer::Mouse, "a1", "a5");
+    shows(&ann, "#notes.at-cause .refused", "a1a5 is illegal: the White pawn on a2 is in the way");
+    ann.point(Pointer::Mouse, &[cell(&ann, "e1")]);
+    shows(&ann, "#notes.at-cause .refused", "The king on e1 can't move");
+    // What is chosen is let go of by a press on any other square, without a word.
+    for square in ["b1", "e5"] {
+        ann.point(Pointer::Mouse, &[cell(&ann, square)]);
+    }
+    assert_eq!([".live .chosen", "#notes article"].map(|kind| count(&ann, kind)), [0, 0]);
+    // A notch of the wheel over the board is a step.
+    play(&ann, MoveMethod::Click, "e2", "e4");
+    boards(&ann, 2);
+    shows(&ann, "#table .moves", "e4");
+    let notch = |way: i32| {
+        ann.run(&format!(
+            "document.querySelector('#stage svg.scene').dispatchEvent(new WheelEvent('wheel', {{ deltaY: {way}, bubbles: true, cancelable: true }}))"
+        ));
+    };
+    notch(-100);
+    ann.until("return document.getElementById('stage').dataset.after === '0'");
+    ann.run("return new Promise((done) => setTimeout(done, 100))");
+    notch(100);
+    ann.until("return document.getElementById('stage').dataset.after === undefined");
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
@@ -127,32 +205,68 @@ fn arrows_and_circles_of_ones_own_go_with_the_next_move() {
     }
 }
 
-/// On a phone a square of the board of sixteen columns has 21 pixels.
+/// A board that came nearer by itself lost its lasers and heels over the edge.
 #[test]
-fn small_squares_come_nearer_while_one_chooses() {
-    let Some(driver) = driver("small_squares_come_nearer_while_one_chooses") else { return };
+fn the_whole_board_stays_in_view_while_one_chooses() {
+    let Some(driver) = driver("the_whole_board_stays_in_view_while_one_chooses") else { return };
     let bot = Bot::start();
-    let ann = open(&driver, &bot, "table-1", HANDSET);
+    let ann = open(&driver, &bot, "table-1", (320, 568));
     let bob = open(&driver, &bot, "table-1", HANDSET);
-    begin(&ann, &bob, "billichess options:board=16x8");
+    begin(&ann, &bob, "billichess");
     live(&ann);
-    let width = "return document.querySelector('#stage .live .cell > polygon').getBoundingClientRect().width";
-    let before = ann.run(width).as_f64().unwrap_or_default();
-    let pawn = "return document.querySelector('#stage .live .from[data-cell$=\"2\"]').dataset.cell";
-    let pawn = ann.run(pawn).as_str().unwrap_or_default().to_owned();
     ann.until("return document.querySelector('#stage .fan') !== null");
-    point(&ann, Pointer::Touch, &[&pawn]);
-    let nearer = format!("return (() => {{ {width} }})() >= 27.5");
-    ann.until(&nearer);
-    assert!(before < 25.0, "{before}");
-    // All that can be chosen is in view.
-    let hidden = "const frame = document.querySelector('#stage .board').getBoundingClientRect();
-         return [...document.querySelectorAll('#stage .live .cell > polygon')].map((one) => one.getBoundingClientRect())
-           .filter((box) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1).length";
-    assert_eq!(ann.run(hidden), json!(0));
-    ann.run("document.querySelector('#stage .live .chosen > polygon')?.focus()");
-    point(&ann, Pointer::Touch, &[&pawn]);
-    ann.until(&format!("return (() => {{ {width} }})() < 25"));
-    say(&ann, "good luck");
+    point(&ann, Pointer::Touch, &["e2"]);
+    ann.until("return document.querySelector('#stage .live .chosen') !== null");
+    let seen = "const box = (part) => document.querySelector(part).getBoundingClientRect();
+         const [frame, drawn] = [box('#stage .board'), box('#stage .scene')];
+         return drawn.width === frame.width && frame.left >= 0 && frame.right <= innerWidth";
+    assert_eq!(ann.run(seen), json!(true));
     assert_eq!(ann.complaints(), Vec::<String>::new());
+}
+
+/// "Flip board" posted a picture.
+#[test]
+fn the_board_on_the_table_is_turned_and_turned_back() {
+    let Some(driver) = driver("the_board_on_the_table_is_turned_and_turned_back") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    live(&ann);
+    let turn = || {
+        ann.click("#actions button[data-button^='more:']");
+        shows(&ann, ".private button", "Flip board");
+        ann.click(".private button[data-button^='turn:']");
+        ann.until("return document.querySelectorAll('.private').length === 0");
+    };
+    let lowest = |rank: &str| {
+        ann.until(&format!(
+            "const places = [...document.querySelectorAll('#stage .live .from')]
+               .map((one) => [one.firstChild.getBoundingClientRect().top, one.dataset.cell]);
+             return places.sort(([one], [other]) => one - other).at(-1)?.[1].endsWith('{rank}') ?? false"
+        ));
+    };
+    turn();
+    shows(&ann, "#near", "Bob");
+    shows(&ann, "#far", "Ann");
+    lowest("2");
+    // What a move would do is seen from there as well, and it can be played.
+    ann.click(".live [data-cell='e2'] > polygon");
+    ann.click(".live [data-cell='e4'] > polygon");
+    boards(&bob, 2);
+    shows(&bob, "#near", "Bob");
+    ann.reload();
+    shows(&ann, "#near", "Bob");
+    boards(&ann, 2);
+    play(&bob, MoveMethod::Click, "e7", "e5");
+    boards(&ann, 3);
+    live(&ann);
+    lowest("2");
+    turn();
+    shows(&ann, "#near", "Ann");
+    lowest("1");
+    assert_eq!(bot.messages("table-1").len(), 4, "nobody is told");
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
 }

@@ -169,6 +169,10 @@ fn an_own_offer_leaves_the_board_in_view() {
         boards(browser, 1);
         browser.until("return document.querySelector('#game-list a') !== null");
         browser.until(WHOLE);
+        // The own plate lay on the letters below the board.
+        let apart = "const [board, plate] = ['#stage .board', '#near'].map((part) => document.querySelector(part).getBoundingClientRect());
+             return board.bottom <= plate.top + 1";
+        assert_eq!(browser.run(apart), json!(true));
     }
     for (browser, line, said) in [
         (&ann, "/pact offer red \"each peace; each no check\"", "White (Ann) offers Red (Bob)"),
@@ -271,8 +275,20 @@ fn a_pact_is_offered_by_ticks_on_a_phone() {
     // What is wrong with a form is said in it.
     ann.until("return document.querySelector('#form-dialog[open]') !== null");
     ann.run("document.querySelector('#form-dialog [name=to]').value = 'Red'");
+    // What could not be sent can't be ticked: a promise against the partner, and a sixth one.
     tap("Against Red");
+    let off = "return [...document.querySelectorAll('#form-dialog :disabled')].map(box => box.value)";
+    assert_eq!((ann.run(ticked), ann.run(off)), (json!([]), json!(["each against red every 2"])));
+    for label in ["Peace", "No check", "Against Black", "Draw when two are left", "Spare every queen"] {
+        tap(label);
+    }
+    let full = json!(["each against red every 2", "spare rook", "spare bishop", "spare knight"]);
+    assert_eq!(ann.run(off), full);
+    // To spare both queens is two terms: what is wrong is read beside the button, wherever the form is scrolled to.
     ann.run("document.querySelector('#form-dialog [type=submit]').click()");
     ann.until("return document.getElementById('form-error').innerText.length > 10");
     assert_eq!(count(&ann, "#form-dialog[open]"), 1);
+    let seen = "const [error, send] = ['#form-error', '#form-dialog [type=submit]'].map((part) => document.querySelector(part).getBoundingClientRect());
+         return error.top > 0 && error.bottom <= send.top + 1 && send.bottom <= innerHeight";
+    assert_eq!(ann.run(seen), json!(true));
 }

@@ -63,6 +63,8 @@ fn a_puzzle_is_solved_by_hand_and_seen_by_nobody_else() {
         }
         at_step(browser, "solved");
         shows(browser, "#outcome", "correct");
+        // It was set one letter a line.
+        browser.until("return document.getElementById('outcome').getBoundingClientRect().width > 250");
         assert_eq!(
             text(browser, "#outcome").contains("puzzle rating"),
             name,

@@ -103,6 +103,16 @@ fn a_phone_on_its_side_shows_the_board_beside_everything_else() {
          return board.height > 280 && others.every((part) => part.left >= board.right - 1 && part.bottom <= innerHeight + 1)";
     assert_eq!(ann.run(beside), json!(true));
     assert_eq!(ann.run(FITS), json!(true));
+    // What else can be done is beside the board, too.
+    ann.click("#actions [data-button^='more:']");
+    ann.until("return document.querySelector('#notes.at-cause:popover-open') !== null");
+    ann.until(WHOLE);
+    // With a long name the page's head is one line in a window that is enlarged to twice its size.
+    let eve = open(&driver, &bot, "lobby", (640, 400));
+    take(&eve, "Twenty-four letters long");
+    eve.until("return !document.getElementById('me').hidden");
+    assert_eq!(eve.run("return document.querySelector('.top').offsetHeight < 70"), json!(true));
+    assert_eq!(eve.run(FITS), json!(true));
 }
 
 /// Thirty lines of talk pushed the board of whoever was to move out of sight.

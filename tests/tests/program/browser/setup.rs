@@ -105,6 +105,7 @@ fn a_position_is_arranged_by_mouse() {
     holds(&ann, "d5", "Black queen");
     // Clicking does the same, and a piece takes the place of another.
     ann.point(Pointer::Mouse, &[cell(&ann, "d5")]);
+    assert_eq!(count(&ann, ".arranging .takes"), 0, "nothing captures");
     ann.point(Pointer::Mouse, &[cell(&ann, "e4")]);
     holds(&ann, "e4", "Black queen");
     // Beside the board a piece is taken off.

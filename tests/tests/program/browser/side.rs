@@ -1,7 +1,7 @@
 //! What stands beside the board: tabs, offers as cards, answers to one alone over them, and the pacts of a game for three.
 
-use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE};
-use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE, live, point};
+use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{
     DESKTOP, FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, take, text,
 };
@@ -58,6 +58,36 @@ fn moves_and_talk_are_tabs_and_stand_side_by_side_where_there_is_room() {
     ann.run("document.querySelector('#table .moves').dispatchEvent(new WheelEvent('wheel', { deltaY: -100, cancelable: true }))");
     ann.until("return document.getElementById('stage').dataset.after === '0'");
     for browser in [&ann, &bob, &wide] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// On low phones the newest move lay under the edge. A pawn that can only promote is asked at once: pointing at where it goes
+/// took the question away, and nothing brought it back.
+#[test]
+fn the_newest_move_is_in_view_and_a_lone_promotion_stays_asked() {
+    let Some(driver) = driver("the_newest_move_is_in_view_and_a_lone_promotion_stays_asked") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", (320, 568));
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    for (ply, line) in (2..).zip(["h4", "g5", "hxg5", "h6", "gxh6", "Nc6", "h7", "Nb8"]) {
+        say(if ply % 2 == 0 { &ann } else { &bob }, line);
+        boards(&ann, ply);
+        boards(&bob, ply);
+    }
+    ann.click("#tab-moves");
+    let seen = "const [row, list, panel] = ['[aria-current]', '.moves', ''].map((part) => document.querySelector(`#table ${part}`).getBoundingClientRect());
+         return row.top >= list.top - 1 && row.bottom <= Math.min(list.bottom, panel.bottom) + 1";
+    ann.until("return document.querySelector('#table [aria-current]')?.textContent === 'Nb8'");
+    ann.until(seen);
+    live(&ann);
+    point(&ann, Pointer::Touch, &["h7", "g8", "g8"]);
+    shows(&ann, ".choice-box", "Queen");
+    ann.click(".choice-box button");
+    boards(&bob, 10);
+    shows(&bob, "article:last-of-type", "hxg8=Q");
+    for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
 }

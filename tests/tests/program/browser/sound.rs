@@ -66,6 +66,11 @@ fn a_turn_is_heard_by_who_wishes_it() {
     say(&bob, "/draw");
     ann.until("return document.documentElement.dataset.heard === 'offer'");
     shows(&bob, "#asked", "Waiting for an answer to the offer.");
+    // A takeback asks for an answer as a draw does.
+    say(&ann, "/takeback");
+    shows(&bob, "#asked", "Your answer, please.");
+    shows(&bob, "#game-list", "your answer");
+    shows(&ann, "#asked", "Your move. Waiting for an answer to the offer.");
     // The browser remembers the wish. What waited already when the page was opened is not heard.
     ann.reload();
     ann.run(LISTEN);

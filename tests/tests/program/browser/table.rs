@@ -219,6 +219,8 @@ fn a_stranger_plays_by_one_press_and_invites_by_two() {
         ann.click("#door-computer");
         live_or_waits(&ann);
         ann.until("return document.querySelectorAll('#game-list li').length === 2");
+        // Whose turn it is leaves the channel's name on one line: the list below jumped with every move.
+        ann.until("return [...document.querySelectorAll('#game-list .where')].every((line) => line.getBoundingClientRect().height <= 25)");
         assert_eq!(text(&ann, "#my-name"), guest);
 
         let bob = open(&driver, &bot, "lobby", size);

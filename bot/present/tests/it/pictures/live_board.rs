@@ -84,7 +84,7 @@ fn every_legal_move_is_on_the_board_once_and_can_be_pointed_at() {
                 break;
             }
             let exact = dice.pick(&found).0.clone();
-            let outlook = live_board::outlook(&table, seat, &exact).unwrap().unwrap();
+            let outlook = live_board::outlook(&table, seat, &exact, seat).unwrap().unwrap();
             assert_eq!(outlook.beams.is_empty(), table.game.view().beams.is_empty(), "{game} {exact}");
             let at = (u64::try_from(ply).unwrap() + 1) * 1000;
             table.game.try_text(seat, &exact, at).unwrap();

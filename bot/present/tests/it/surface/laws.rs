@@ -67,7 +67,7 @@ fn menu(number: usize, options: usize) -> Menu {
         label: format!("{CANARY} [{n}]"),
         value: format!("v{n}"),
         help: "two ways".to_owned(),
-        icon: None,
+        ..MenuOption::default()
     };
     Menu {
         id: ButtonId(format!("pick:g1:{number}")),

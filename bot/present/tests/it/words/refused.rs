@@ -150,3 +150,33 @@ fn a_move_that_lacks_a_part_is_not_called_illegal() {
     let said = variants::refused(&game, seat, &refusal).english();
     assert!(said.starts_with("a8: choose a promotion"), "{said}");
 }
+
+/// The reason against the move that it comes nearest to making.
+#[test]
+fn a_piece_that_cannot_move_is_told_why() {
+    let stuck = |game: &str, position: Option<&str>, square: &str| {
+        let mut setup = Setup::parse(game, []).expect("a preset");
+        setup.position = position.map(str::to_owned);
+        let game = AnyGame::new(&setup).expect("a position");
+        variants::stuck(&game, Seat::First, square).map(|why| why.english())
+    };
+    let pinned = Some("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1");
+    for (position, square, why) in [
+        (None, "a1", Some("a1: the White knight on b1 is in the way. The rook on a1 can't move.")),
+        (None, "e1", Some("e1: your own White queen is on d1. The king on e1 can't move.")),
+        (
+            pinned,
+            "e2",
+            Some(
+                "e2: the knight on e2 is pinned, and your king would be in check. The knight on e2 can't move.",
+            ),
+        ),
+        (None, "b1", None),
+        (None, "e5", None),
+        (None, "e8", None),
+    ] {
+        assert_eq!(stuck("chess", position, square).as_deref(), why, "{square}");
+    }
+    let idle = stuck("draughts", None, "c1").expect("it is behind its own men");
+    assert_eq!(idle, "c1: b2 is occupied. The man on c1 can't move.");
+}

@@ -185,5 +185,10 @@ pub(crate) fn levels() -> &'static [&'static str] {
 }
 
 fn option(value: &str, label: &str, help: &str) -> MenuOption {
-    MenuOption { label: label.to_owned(), value: value.to_owned(), help: help.to_owned(), icon: None }
+    MenuOption {
+        label: label.to_owned(),
+        value: value.to_owned(),
+        help: help.to_owned(),
+        ..MenuOption::default()
+    }
 }

@@ -8,13 +8,16 @@ use lasermate_domain::escape::WORDS_CHARS;
 use lasermate_domain::port::{AtGame, Form, FormField, FormLine, Intent, MenuOption, Reply};
 use lasermate_domain::tables::table::Table;
 use lasermate_engine::pact::PactNumber;
-use lasermate_present::text;
+use lasermate_engine::pact::limits::TERMS;
+use lasermate_present::{pact_choices, text};
 
 use crate::use_cases::change::SeatedPlayer;
 use crate::use_cases::pacts::ticks;
 
 /// The most characters of a field of the form.
 pub(crate) const FIELD_CHARS: u16 = 1000;
+/// The most promises that can be ticked.
+const TICKS: u16 = TERMS as u16;
 
 /// The form for an offer, with the sides it can be made to.
 pub(crate) fn offer(seated: &SeatedPlayer, to: &str) -> Reply {
@@ -37,7 +40,14 @@ pub(crate) fn counter(seated: &SeatedPlayer, number: PactNumber) -> Reply {
         ..field("stands", text::pact_form::FIELD_STANDS, text::pact_form::HINT_STANDS, "", false)
     });
     let offered = ticks::offered(&seated.game, seated.seat, number).unwrap_or_default();
+    let partners = pact_choices::addressees(&seated.game, seated.seat, &number.to_string());
+    let partners: Vec<_> = partners.into_iter().map(|seat| seated.game.game.side(seat).title()).collect();
     for field in &mut fields {
+        // Only whom it is offered to is told by what is left out with whom.
+        if !offered.is_empty() {
+            let is_partner = |side: &String| partners.contains(&side.as_str());
+            field.choices.retain(|choice| !choice.unless.iter().any(is_partner));
+        }
         if let Some((_, value)) = offered.iter().find(|(name, _)| *name == field.name) {
             field.value.clone_from(value);
         }
@@ -55,7 +65,7 @@ fn addressees(seated: &SeatedPlayer) -> Vec<MenuOption> {
             let help = table.seating.player(seat).map(|person| text::person::in_a_file(person, &[]));
             let help = help.unwrap_or_default();
             let label = text::names::side(side).to_owned();
-            MenuOption { label, value: side.title().to_owned(), help, icon: None }
+            MenuOption { label, value: side.title().to_owned(), help, ..MenuOption::default() }
         })
         .collect();
     if choices.len() > 1 {
@@ -89,6 +99,7 @@ fn term_fields(seated: &SeatedPlayer) -> Vec<FormField> {
         FormField {
             choices: ticks::promises(live, seated.seat),
             several: true,
+            most: TICKS,
             ..field("promises", text::pact_form::FIELD_PROMISES, text::pact_form::HINT_PROMISES, "", false)
         },
         FormField {

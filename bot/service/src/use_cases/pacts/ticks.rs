@@ -28,7 +28,7 @@ pub(crate) fn promises(table: &Table, seat: Seat) -> Vec<MenuOption> {
         label: label.to_owned(),
         value,
         help: help.to_owned(),
-        icon: None,
+        ..MenuOption::default()
     };
     let mut ticks = vec![
         tick(words::TICK_PEACE, "each peace".to_owned()),
@@ -38,7 +38,9 @@ pub(crate) fn promises(table: &Table, seat: Seat) -> Vec<MenuOption> {
     if living.len() > 2 {
         for side in living.iter().filter(|other| **other != seat).map(|other| game.side(*other)) {
             let (label, help) = words::tick_against(text::names::side(side));
-            ticks.push(tick((&label, &help), format!("each against {} every 2", side.name())));
+            let against = tick((&label, &help), format!("each against {} every 2", side.name()));
+            let unless = vec![side.title().to_owned(), words::EXAMPLE_TO.to_owned()];
+            ticks.push(MenuOption { unless, ..against });
         }
         ticks.push(tick(words::TICK_DRAW, "each draw if two are left".to_owned()));
     }

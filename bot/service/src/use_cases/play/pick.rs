@@ -209,7 +209,8 @@ impl PickViewer<'_> {
             let help = text::picking::page(first, first + options.len() - 1, of);
             prompt = text::picking::paged(&prompt, &help);
             let value = MenuPick::Page((page + 1) % pages).value();
-            options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help, icon: None });
+            let label = text::picking::MORE.to_owned();
+            options.push(MenuOption { label, value, help, ..MenuOption::default() });
         }
         Some(Menu { id, prompt, options })
     }
@@ -249,7 +250,7 @@ impl PickViewer<'_> {
                 label: variants::one_move(variants::of(self.table.game.choices()), one),
                 value: self.value(one, choice),
                 help,
-                icon: None,
+                ..MenuOption::default()
             },
         )
     }
@@ -277,7 +278,7 @@ impl PickViewer<'_> {
                 };
                 let help = text::picking::ways(&moves);
                 let icon = piece.map(|piece| self.icon(piece));
-                let option = MenuOption { label, value, help, icon };
+                let option = MenuOption { label, value, help, icon, ..MenuOption::default() };
                 (Reverse(piece.map(|piece| piece.kind.index())), choice, option)
             })
             .collect();
@@ -310,7 +311,8 @@ impl PickViewer<'_> {
                     let label = variant.several(kind, at, &choice, several);
                     let weights = several.iter().filter(|_| few).map(|legal| tried(legal).weight);
                     let help = text::picking::ways(several);
-                    (weights.max().unwrap_or(0), MenuOption { label, value: choice, help, icon: None })
+                    let option = MenuOption { label, value: choice, help, ..MenuOption::default() };
+                    (weights.max().unwrap_or(0), option)
                 }
             });
             if let Some((_, option)) = found.last_mut() {
