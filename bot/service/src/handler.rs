@@ -116,9 +116,18 @@ fn carry_out(service: &Service, request: &Request) -> Result<Reply, ServiceError
         };
     }
     let other = linking::room_to_link(world, &request.intent)?;
-    let followed = watching::rooms_followed(world, request)?;
-    let rooms: Vec<_> = std::iter::once(&request.room).chain(&other).chain(&followed).collect();
-    locks::locked(service, &rooms, || in_turn(service, request))
+    loop {
+        let followed = watching::rooms_followed(world, request)?;
+        let rooms: Vec<_> = std::iter::once(&request.room).chain(&other).chain(&followed).collect();
+        let reply = locks::locked(service, &rooms, || {
+            // What the room follows may have changed while this waited for its turn.
+            let still = watching::rooms_followed(world, request)? == followed;
+            still.then(|| in_turn(service, request)).transpose()
+        })?;
+        if let Some(reply) = reply {
+            return Ok(reply);
+        }
+    }
 }
 
 /// Carries out what may change something, when it is its turn.
@@ -196,4 +205,70 @@ fn note(service: &Service, call: Call<'_>, finding: &Finding) -> Result<Reply, S
         HandlerOutcome::Changes(change) => commit::settle(service, &call, *change),
         shown => answer(service, &call, shown),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::thread;
+
+    use lasermate_domain::command::CommandId;
+    use lasermate_domain::port::{
+        Abilities, Ask, Invocation, Locales, Person, PersonId, RequestId, RoomId, ServerId,
+    };
+
+    use super::*;
+    use crate::store::Store;
+
+    fn request(who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
+        let options = options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+        Request {
+            id: RequestId(format!("{who} {room} {command:?}")),
+            server: ServerId("test:home".into()),
+            room: RoomId(format!("test:{room}")),
+            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+            admin: false,
+            can: Abilities::ALL,
+            at: 1_700_000_000_000,
+            intent: Ask::Command(Invocation { command, options }).into(),
+            locales: Locales::default(),
+        }
+    }
+
+    /// A channel that had begun to follow a game while it waited for its turn left it in the middle of a move there, and its board
+    /// came all the same.
+    #[test]
+    fn a_channel_leaves_a_game_only_when_it_is_its_turn_there_too() {
+        let folder = tempfile::tempdir().unwrap_or_else(|error| panic!("{error}"));
+        let store = Store::open(folder.path()).unwrap_or_else(|error| panic!("{error}"));
+        let service = Arc::new(Service::open(store).unwrap_or_else(|error| panic!("{error}")));
+        for asked in [
+            request("ann", "a", CommandId::Challenge, &[("side", "first")]),
+            request("bob", "a", CommandId::Accept, &[]),
+        ] {
+            assert_eq!(service.handle(&asked).kind, ReplyKind::Done);
+        }
+        let [gallery, table] = ["test:c", "test:a"].map(|room| service.locks.rooms.of(&RoomId(room.into())));
+        let (turn, moving) = (hold(&gallery), hold(&table));
+        let leaver = thread::spawn({
+            let service = Arc::clone(&service);
+            move || service.handle(&request("cid", "c", CommandId::Unwatch, &[]))
+        });
+        // Kept, held here, and waited for: what the channel follows has been read.
+        let waits = |lock: &Arc<_>| Arc::strong_count(lock) > 2;
+        while !waits(&gallery) {
+            thread::yield_now();
+        }
+        let follows = in_turn(&service, &request("dan", "c", CommandId::Watch, &[("game", "G1")]));
+        assert_eq!(follows.unwrap_or_else(|error| panic!("{error}")).kind, ReplyKind::Done);
+        drop(turn);
+        while !waits(&table) {
+            assert!(!leaver.is_finished(), "left in the middle of a move");
+            thread::yield_now();
+        }
+        drop(moving);
+        leaver.join().unwrap_or_else(|_| panic!("answered"));
+        let still = service.world.store.watched(&RoomId("test:c".into()));
+        assert!(still.unwrap_or_else(|error| panic!("{error}")).is_empty());
+    }
 }
