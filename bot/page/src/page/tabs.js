@@ -47,7 +47,7 @@ function draw() {
     tab.tabIndex = place === open ? 0 : -1;
     panels[place].hidden = place === talk ? !talks() : place !== open;
   }
-  main.dataset.tab = tabs[open]?.id.slice(4) ?? "";
+  main.dataset.tab = tabs[open]?.id.slice(4) ?? "talk";
   if (talks()) dot.hidden = true;
 }
 

@@ -277,6 +277,24 @@ fn the_door_says_that_others_are_awaited_and_stays_whatever_is_said() {
 }
 
 /// The focus fell to the page, some twenty stops before the board.
+/// Where a game was on in the lobby, the door to which such a link leads had no message field on a phone, and said nothing.
+#[test]
+fn a_link_that_leads_nowhere_is_told_at_the_door() {
+    let Some(driver) = driver("a_link_that_leads_nowhere_is_told_at_the_door") else { return };
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    let begun = bot.send(&ann, "lobby", "/challenge computer game:chess", "c");
+    assert_eq!(begun.json()["accepted"], true);
+    for size in [LAPTOP, HANDSET] {
+        let bob = driver.open(size.0, size.1);
+        bob.go(&format!("http://{}/#game-nonexist", bot.address));
+        shows(&bob, "#line-error", "no channel #game-nonexist");
+        let seen = "const [door, line, tabs] = ['door', 'line', 'tabs'].map((id) => document.getElementById(id).checkVisibility());
+             return door && line && !tabs";
+        bob.until(seen);
+    }
+}
+
 #[test]
 fn who_begins_a_game_by_keyboard_is_on_its_board() {
     let Some(driver) = driver("who_begins_a_game_by_keyboard_is_on_its_board") else { return };
