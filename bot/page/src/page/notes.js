@@ -101,7 +101,7 @@ function lay() {
   if (layer.popover) layer.popover = null;
 }
 
-/** Where something of a size goes that is to stand at a box: in the window, and off the board where the box is no square of it; null where that cannot be. */
+/** Where something of a size goes that is to stand at a box: in the window, and off the board; null where that cannot be, unless the box is a square. */
 function beside(box, width, height) {
   const board = squaresBox();
   const within = (at, size, most) => Math.round(Math.max(GAP, Math.min(at, most - size - GAP)));
@@ -118,7 +118,7 @@ function beside(box, width, height) {
   const overlaps = (one, left, top, wide, high) => left < one.right && one.left < left + wide && top < one.bottom && one.top < top + high;
   const isSquare = board && overlaps(board, box.x, box.y, box.width, box.height);
   const free = ({ left, top }) => !board || !overlaps(board, left, top, width, height);
-  return places.find((one) => fits(one) && (isSquare || free(one))) ?? (isSquare ? places.find(fits) ?? { left: across, top: along } : null);
+  return places.find((one) => fits(one) && free(one)) ?? (isSquare ? places.find(fits) ?? { left: across, top: along } : null);
 }
 
 /** Where the focus goes when what had it is gone. */

@@ -156,7 +156,8 @@ fn a_refused_move_is_told_at_its_square() {
     shows(&ann, "#notes", "The position has changed");
     assert_eq!(count(&bob, "#notes > .private"), 0);
     let (apart, within) = near(&ann, "#stage .live [data-cell=d2]");
-    assert!((0.0..200.0).contains(&apart) && within, "{apart} {within}");
+    assert!((0.0..400.0).contains(&apart) && within, "{apart} {within}");
+    assert_eq!(ann.run(WHOLE), json!(true), "beside the board: it hides no square while a clock runs");
     // The focus is where it was, and Escape is enough.
     ann.keys(key::ESCAPE);
     ann.until(SHUT);
