@@ -99,15 +99,11 @@ fn title<S: Serializer>(side: &Side, to: S) -> Result<S::Ok, S::Error> {
 /// A game at a glance.
 pub fn overview(table: &Table) -> Overview {
     let showing = PositionSnapshot::of(table);
-    let mut players = players(table, &table.game, &showing.view);
-    for (seat, player) in Seat::ALL.into_iter().zip(&mut players) {
-        (player.asked, player.answers) = asked(table, seat);
-    }
     Overview {
         game: table.id.0,
         version: table.version,
         title: Title::in_short(table),
-        players,
+        players: players(table, &table.game, &showing.view, |seat| asked(table, seat)),
         deadline: table.clock.deadline,
         turns: !table.has_clock(),
         moves: moves(table),
@@ -125,7 +121,13 @@ pub struct EarlierState {
 
 /// What was told beside the board when a game stood as `then`; its clocks are those of now.
 pub(crate) fn earlier(table: &Table, then: &AnyGame) -> EarlierState {
-    EarlierState { players: players(table, then, &then.view()), pacts: pact_lines::of(then) }
+    // Without turns nobody is asked to move.
+    let to_act = then.to_act();
+    let asks = |seat| {
+        to_act.iter().any(|(asked, what)| asked == seat && (!table.has_clock() || what != Asked::Move))
+    };
+    let asked = |seat| (asks(seat), only_answers(then, seat));
+    EarlierState { players: players(table, then, &then.view(), asked), pacts: pact_lines::of(then) }
 }
 
 /// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
@@ -134,26 +136,26 @@ pub fn position_after(table: &Table, actions: usize) -> Option<PositionSnapshot>
     Some(PositionSnapshot::of_game(&game, Title::of(table)))
 }
 
-fn players(table: &Table, game: &AnyGame, view: &View) -> Vec<Player> {
+/// The players as they stand in `game`; `asked` says as [`asked`] what a seat is asked there.
+fn players(table: &Table, game: &AnyGame, view: &View, asked: impl Fn(Seat) -> (bool, bool)) -> Vec<Player> {
     let start = timeline::start(table).map(|game| game.view());
     let seats = Seat::ALL.into_iter().zip(&table.seating.players);
-    // Without turns nobody is asked to move.
-    let to_act = game.to_act();
-    let asked = to_act.iter().filter(|(_, what)| !table.has_clock() || *what != Asked::Move);
-    let asked: Vec<_> = asked.map(|(seat, _)| seat).collect();
-    let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| Player {
-        id: player.id.clone(),
-        name: text::person::in_a_line(player, &table.seating.players),
-        short: text::computer::short(player),
-        side: game.side(seat),
-        asked: asked.contains(&seat),
-        answers: only_answers(game, seat),
-        denies: view.denial.is_some_and(|denial| denial.holder == seat),
-        fallen: view.fallen.contains(&seat),
-        clock: clock_face(table, seat),
-        points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
-        lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
-        more: more(view, seat),
+    let player = |(seat, player): (Seat, &lasermate_domain::port::Person)| {
+        let (asked, answers) = asked(seat);
+        Player {
+            id: player.id.clone(),
+            name: text::person::in_a_line(player, &table.seating.players),
+            short: text::computer::short(player),
+            side: game.side(seat),
+            asked,
+            answers,
+            denies: view.denial.is_some_and(|denial| denial.holder == seat),
+            fallen: view.fallen.contains(&seat),
+            clock: clock_face(table, seat),
+            points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
+            lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
+            more: more(view, seat),
+        }
     };
     seats.map(player).collect()
 }

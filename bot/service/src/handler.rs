@@ -115,19 +115,13 @@ fn carry_out(service: &Service, request: &Request) -> Result<Reply, ServiceError
             outcome => answer(service, &call, outcome),
         };
     }
-    let other = linking::room_to_link(world, &request.intent)?;
-    loop {
+    let tables = || {
+        let other = linking::room_to_link(world, &request.intent)?;
         let followed = watching::rooms_followed(world, request)?;
         let rooms: Vec<_> = std::iter::once(&request.room).chain(&other).chain(&followed).collect();
-        let reply = locks::locked(service, &rooms, || {
-            // What the room follows may have changed while this waited for its turn.
-            let still = watching::rooms_followed(world, request)? == followed;
-            still.then(|| in_turn(service, request)).transpose()
-        })?;
-        if let Some(reply) = reply {
-            return Ok(reply);
-        }
-    }
+        Ok(world.tables.keys(&rooms))
+    };
+    locks::locked(service, tables, || in_turn(service, request))
 }
 
 /// Carries out what may change something, when it is its turn.

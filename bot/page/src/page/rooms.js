@@ -7,7 +7,9 @@ import { ask } from "./server.js";
 import { say } from "./words.js";
 
 const names = new Map();
-let current = /^#([\w-]+)$/.exec(location.hash)?.[1] ?? "lobby";
+/** The channel of the page's address. */
+const addressed = () => /^#([\w-]+)$/.exec(location.hash)?.[1] ?? "lobby";
+let current = addressed();
 const [channels, button] = ["channels", "menu"].map((id) => document.getElementById(id));
 
 /** The channel that is open. */
@@ -21,7 +23,7 @@ export const isOfAGame = (name) => /^game-[a-hjkmnp-z2-9]{8}$/.test(name);
  * that channel, where there is such a one.
  */
 export async function loadRooms() {
-  const room = location.hash.slice(1) || "lobby";
+  const room = addressed();
   const { rooms, last, newest } = await ask("GET", `/api/rooms?room=${encodeURIComponent(room)}`);
   for (const { name } of rooms) if (!names.has(name)) names.set(name, { news: 0, mine: false });
   draw();

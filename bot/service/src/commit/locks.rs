@@ -41,17 +41,21 @@ pub(crate) fn in_rooms<T>(
     rooms: &[&RoomId],
     work: impl Fn() -> Result<T, ServiceError>,
 ) -> Result<T, ServiceError> {
-    locked(service, rooms, || judged(work))
+    locked(service, || Ok(service.world.tables.keys(rooms)), || judged(work))
 }
 
-/// Does something under the lock of each room's table. What is linked or unlinked while it waits is seen once it has them.
-pub(crate) fn locked<T>(service: &Service, rooms: &[&RoomId], work: impl FnOnce() -> T) -> T {
-    let world = &service.world;
+/// Does something under the lock of each of some tables. Which these are may change while it waits: it is asked again once it has
+/// them.
+pub(crate) fn locked<T>(
+    service: &Service,
+    tables: impl Fn() -> Result<Vec<RoomId>, ServiceError>,
+    work: impl FnOnce() -> Result<T, ServiceError>,
+) -> Result<T, ServiceError> {
     loop {
-        let keys = world.tables.keys(rooms);
+        let keys = tables()?;
         let locks: Vec<_> = keys.iter().map(|key| service.locks.rooms.of(key)).collect();
         let _turns: Vec<MutexGuard<'_, ()>> = locks.iter().map(|lock| hold(lock)).collect();
-        if world.tables.keys(rooms) == keys {
+        if tables()? == keys {
             return work();
         }
     }
