@@ -1,6 +1,7 @@
 // Beside the board: every move of the channel's game and the positions after them, its pacts, what is played and how it ended.
 
 import { myId } from "./holder.js";
+import { moveRows } from "./move_list.js";
 import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
 import { ask, at as addressOf } from "./server.js";
@@ -144,29 +145,8 @@ function moves() {
   const list = make(panel, "ol", "moves");
   list.setAttribute("aria-label", say("moves"));
   list.classList.toggle("timed", !table.turns);
-  let row = null;
-  for (const line of table.moves) {
-    if (line.number || !row) {
-      row = make(list, "li", "");
-      make(row, "span", "number", line.number);
-      // Who has had a move denied moves in the same round: under that move.
-      const skipped = line.number.endsWith("…") ? table.players.findIndex(({ side }) => side === line.side) : 0;
-      for (let empty = 0; empty < skipped; empty += 1) make(row, "span", "");
-      // Without turns nothing else tells who has moved.
-      if (!table.turns) make(row, "span", `side ${line.side.toLowerCase()}`, sideName(line.side));
-    }
-    const button = make(row, "button", "quiet", line.san);
-    button.type = "button";
-    button.dataset.key = `move-${line.after}`;
-    button.classList.toggle("denied", line.denied);
-    const move = `${sideName(line.side)} ${line.san}`;
-    button.setAttribute("aria-label", line.denied ? say("denied", { move }) : move);
-    const current = line.after === (looked ?? table.moves.at(-1).after);
-    if (current) button.setAttribute("aria-current", "step");
-    // One stop for Tab: arrows go on from there.
-    button.tabIndex = current ? 0 : -1;
-    button.addEventListener("click", () => look(line.after));
-  }
+  // Without turns nothing else tells who has moved.
+  list.append(...moveRows(table, looked ?? table.moves.at(-1)?.after, look, !table.turns));
   list.addEventListener("keydown", (event) => {
     const all = [...list.querySelectorAll("button")];
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];

@@ -5,10 +5,11 @@ import { complain } from "./complain.js";
 import { explainBeams } from "./explain.js";
 import { myId, resume } from "./holder.js";
 import { isLight, onLight } from "./looks.js";
+import { moveRows } from "./move_list.js";
 import { calledParts, drawPlates } from "./plates.js";
 import { frameOf, sceneView } from "./scene.js";
 import { ask, at as addressOf } from "./server.js";
-import { asSentence, say as worded, sideName } from "./words.js";
+import { asSentence, say as worded } from "./words.js";
 import "./language.js";
 
 const at = (id) => document.getElementById(id);
@@ -99,26 +100,7 @@ function steps() {
 }
 
 function moves() {
-  const current = looked ?? table.moves.at(-1)?.after ?? 0;
-  const rows = [];
-  for (const line of table.moves) {
-    if (line.number || rows.length === 0) {
-      const row = document.createElement("li");
-      row.append(Object.assign(document.createElement("span"), { className: "number", textContent: line.number }));
-      // Who has had a move denied moves in the same round: under that move.
-      const skipped = line.number.endsWith("…") ? table.players.findIndex(({ side }) => side === line.side) : 0;
-      for (let empty = 0; empty < skipped; empty += 1) row.append(document.createElement("span"));
-      rows.push(row);
-    }
-    const button = rows.at(-1).appendChild(document.createElement("button"));
-    Object.assign(button, { type: "button", className: `quiet${line.denied ? " denied" : ""}`, textContent: line.san });
-    const move = `${sideName(line.side)} ${line.san}`;
-    button.setAttribute("aria-label", line.denied ? worded("denied", { move }) : move);
-    if (line.after === current) button.setAttribute("aria-current", "step");
-    button.tabIndex = line.after === current ? 0 : -1;
-    button.addEventListener("click", () => void look(line.after));
-  }
-  at("moves").replaceChildren(...rows);
+  at("moves").replaceChildren(...moveRows(table, looked ?? table.moves.at(-1)?.after, look));
   const now = at("moves").querySelector("[aria-current]");
   if (now) at("moves").scrollTop = now.offsetTop - (at("moves").clientHeight - now.offsetHeight) / 2;
 }
